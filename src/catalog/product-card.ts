@@ -13,7 +13,16 @@ export type CardBadge =
 /** The content of a product card. */
 export type ProductCardView = Pick<
   Hit,
-  'sku' | 'name' | 'url' | 'image' | 'secondImage' | 'price' | 'priceFrom' | 'size' | 'reviews'
+  | 'sku'
+  | 'name'
+  | 'url'
+  | 'image'
+  | 'secondImage'
+  | 'price'
+  | 'priceFrom'
+  | 'size'
+  | 'reviews'
+  | 'forBed'
 > & {
   /** Absent if the name starts with it. */
   readonly brand?: string;
@@ -38,7 +47,8 @@ const TOP_COUNT = 25;
 
 /** Converts a hit to the content of its card, for any page. */
 export function productCard(hit: Hit): ProductCardView {
-  const { sku, name, url, brand, image, secondImage, price, priceFrom, size, reviews } = hit;
+  const { sku, name, url, brand, image, secondImage, price, priceFrom, size } = hit;
+  const { reviews, forBed } = hit;
   const options = hit.options ?? [];
   const firmness = [...options, ...hit.attributes].find(isFirmness);
   const usps = hit.uspAttributes.filter((usp) => !isFirmness(usp));
@@ -54,6 +64,7 @@ export function productCard(hit: Hit): ProductCardView {
     ...(secondImage && { secondImage }),
     ...(size !== undefined && { size }),
     ...(reviews && { reviews }),
+    ...(forBed && { forBed }),
     ...(firmness && { firmness }),
     options: options.filter((option) => !isFirmness(option)).map(({ value }) => value),
     usps: usps.slice(0, MAX_PROPERTIES - (firmness ? 1 : 0)),

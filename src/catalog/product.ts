@@ -51,7 +51,23 @@ export type Hit = {
   readonly deliveryDays: number;
   /** Absent if the product has no reviews. */
   readonly reviews?: ReviewSummary;
+  /** Set for a shopper with a bed, where it depends on the bed whether the product fits. */
+  readonly forBed?: OfferForBed;
 };
+
+/** How a product is offered for a shopper's bed. */
+export type OfferForBed = {
+  /** Quantity available of the variant that is shown; absent if none has the bed's size. */
+  readonly stock?: number;
+  /** Why no variant fits; absent if one does, or may. */
+  readonly unfit?: UnfitReason;
+};
+
+/**
+ * Why goods do not fit a bed: their size, a duvet that is too narrow, too wide or too short, a pocket
+ * that is too shallow, or a cut that one mattress makes useless.
+ */
+export type UnfitReason = 'size' | 'narrow' | 'wide' | 'short' | 'shallow' | 'split';
 
 /**
  * A sellable variant: one size of a product in one color and firmness, with its own price and

@@ -6,13 +6,12 @@ import { centimetresOf, POCKET_DEPTH } from '../catalog/compatible-products.ts';
 import { productType } from '../catalog/product-type.ts';
 import {
   type Attribute,
-  type Hit,
   type Product,
   sizeLength,
   sizeWidth,
+  type UnfitReason,
   type Variant,
 } from '../catalog/product.ts';
-import { toHitInSize } from '../catalog/hit-of-variant.ts';
 import { sizeRank } from '../catalog/most-bought-sizes.ts';
 import { sizeChoices, variantRequestOf } from '../catalog/variant-choices.ts';
 import { halfSize, type MyBed, wholeSize } from './my-bed.ts';
@@ -48,19 +47,21 @@ export type BedGoods = {
   readonly pocketDepth?: number;
   /** Set if it is cut at the head end, for two mattresses that move apart. */
   readonly isSplit?: true;
+  /** Set if a fitted sheet covers the topper alone, whatever lies below. */
+  readonly isForTopper?: true;
 };
 
 /**
  * Why goods fit: they have the bed's size, are one of two beside each other, are deep enough as
- * well, or hang over both sides, of the bed or of each sleeper's half.
+ * well, cover the topper alone, or hang over both sides, of the bed or of each sleeper's half.
  */
-export type FitReason = 'same-size' | 'one-of-two' | 'deep-enough' | 'covers-bed' | 'per-sleeper';
-
-/**
- * Why goods do not fit: their size, a duvet that is too narrow, too wide or too short, a pocket that is too
- * shallow, or a cut that one mattress makes useless.
- */
-export type UnfitReason = 'size' | 'narrow' | 'wide' | 'short' | 'shallow' | 'split';
+export type FitReason =
+  | 'same-size'
+  | 'one-of-two'
+  | 'deep-enough'
+  | 'topper-only'
+  | 'covers-bed'
+  | 'per-sleeper';
 
 export type BedFit =
   | { readonly kind: 'fits'; readonly reason: FitReason }
@@ -87,6 +88,7 @@ export function bedFit(goods: BedGoods, bed: MyBed): BedFit {
   if (!sizesForBed(type, bed).includes(size) && !isWholeInsteadOfTwo(type, size, bed))
     return unfit('size');
   if (goods.isSplit && bed.mattresses === 1) return unfit('split');
+  if (goods.isForTopper) return fits('topper-only');
   if (type === 'fitted-sheet' && bed.mattressHeight !== undefined) {
     if (goods.pocketDepth === undefined) return UNKNOWN;
     return goods.pocketDepth >= bed.mattressHeight ? fits('deep-enough') : unfit('shallow');
@@ -150,24 +152,29 @@ export const sizesThatFit = (
     ),
   );
 
-type Described = { readonly attributes: readonly Attribute[] };
+type Described = { readonly name?: string; readonly attributes: readonly Attribute[] };
 
-/** What decides whether a variant fits; `undefined` for goods that fit any bed. */
+/**
+ * What decides whether a variant fits; `undefined` for goods that fit any bed. Shops name split
+ * toppers and the sheets for toppers so, as no attribute of theirs says it.
+ */
 export function bedGoodsOf(
-  { attributes }: Described,
+  { name = '', attributes }: Described,
   { size }: Pick<Variant, 'size'>,
 ): BedGoods | undefined {
   const type = productType({ attributes });
   if (type === undefined || !dependsOnBed(type)) return undefined;
   const pocketDepth = centimetresOf(attributes, POCKET_DEPTH);
-  const isSplit = attributes.some(
-    ({ code, value }) => attributeProperty(code) === 'soort' && /split/iu.test(value),
-  );
+  const kinds = attributes.filter(({ code }) => attributeProperty(code) === 'soort');
+  const named = [name, ...kinds.map(({ value }) => value)].join(' ');
+  const isSplit = USES[type] === 'cover' && /split/iu.test(named);
+  const isForTopper = type === 'fitted-sheet' && /topper/iu.test(named);
   return {
     type,
     ...(size !== undefined && { size }),
     ...(pocketDepth !== undefined && { pocketDepth }),
     ...(isSplit && { isSplit: true as const }),
+    ...(isForTopper && { isForTopper: true as const }),
   };
 }
 
@@ -193,6 +200,15 @@ export function variantForBed(
   if (size === undefined) return undefined;
   const { options = {} } = like ? variantRequestOf(like) : {};
   return chooseVariant(product, { size, options }).chosen;
+}
+
+/** The same, or without one that fits, one in the bed's size that is or may be too shallow. */
+export function variantInSizeOfBed(
+  product: Pick<Product, 'attributes' | 'variants' | 'mostBought'>,
+  bed: MyBed,
+): Variant | undefined {
+  const { mattressHeight: _any, ...ofAnyHeight } = bed;
+  return variantForBed(product, bed) ?? variantForBed(product, ofAnyHeight);
 }
 
 /** What decides whether a cart line fits, with the sizes in stock that it can be replaced by. */
@@ -237,22 +253,6 @@ export function replacementForBed(
     .filter(({ size }) => bedFit({ ...goods, size }, bed).kind === 'fits')
     .toSorted((a, b) => sizeRank(order, a.size) - sizeRank(order, b.size))[0];
 }
-
-/** The hit of a product by its offer that fits a bed; `undefined` if it has none. */
-export function hitInBed(product: Product | undefined, bed: MyBed): Hit | undefined {
-  const variant = product && variantForBed(product, bed);
-  return variant && toHitInSize(product, variant);
-}
-
-/** Whether a product comes in no variant for this bed; not where one may fit. */
-export const isMadeForOthers = (
-  product: Described & Pick<Product, 'variants'>,
-  bed: MyBed,
-): boolean =>
-  product.variants.every((variant) => {
-    const goods = bedGoodsOf(product, variant);
-    return goods !== undefined && bedFit(goods, bed).kind === 'unfit';
-  });
 
 /** Whether a product comes in no size for this bed, whatever else of it may not fit. */
 export const lacksSize = (product: Described & Pick<Product, 'variants'>, bed: MyBed): boolean =>

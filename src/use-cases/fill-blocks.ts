@@ -3,19 +3,20 @@ import type { ContentBlock, ProductsBlock } from '../content/block.ts';
 import type { ConsentBlock } from '../content/form-block.ts';
 import { type PreferencesRequest, readPreferencesRequest } from '../messages/email-preferences.ts';
 import { parsePreferencesLink, type PreferencesLookup } from '../messages/preferences-document.ts';
+import { bedOfQuery } from '../my-bed/my-bed.ts';
 import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import { err, type Result } from '../shared/result.ts';
 import type { PageContext, PageRequest } from './page-request.ts';
 import { fillAdvice, fillAdviceRule } from './show-advice.ts';
-import { narrowToBed } from './narrow-to-bed.ts';
+import { fittingFirst, hitsForBed } from './hits-for-bed.ts';
 import { queryProducts } from './query-products.ts';
 import { fillMyBed } from './show-my-bed.ts';
 import { fillStores } from './show-stores.ts';
 
 /**
- * Fills blocks with what editors cannot know, in parallel: products (none if the search fails; those
- * that fit the shopper's bed), how many fit it, the preferences of a visitor who followed the link of
- * a letter, a visitor's consent, the advice, and the stores near a postal code.
+ * Fills blocks with what editors cannot know, in parallel: products (none if the search fails; what
+ * fits the shopper's bed first), how many fit it, the preferences of a visitor who followed the link
+ * of a letter, a visitor's consent, the advice, and the stores near a postal code.
  */
 export const fillBlocks = (
   context: PageContext,
@@ -43,15 +44,16 @@ const fillConsent = ({ request: { consent } }: PageContext, block: ConsentBlock)
   consent ? { ...block, shown: consent } : block;
 
 async function fillProducts(context: PageContext, block: ProductsBlock): Promise<ProductsBlock> {
-  const { productQuery, selection } = await narrowToBed(context, {
+  const { hits, queryId } = await queryProducts(context, {
     objectId: block.objectId,
     selection: [],
     page: 1,
     sorting: DEFAULT_SORTING,
     itemsPerPage: block.count,
   });
-  const { hits, queryId } = await queryProducts(context, { ...productQuery, selection });
-  return { ...block, hits: hits.map(hitForCard), ...(queryId !== '' && { queryId }) };
+  const bed = bedOfQuery(context.request.query);
+  const shown = fittingFirst(await hitsForBed(context, hits, { bed }));
+  return { ...block, hits: shown.map(hitForCard), ...(queryId !== '' && { queryId }) };
 }
 
 /**

@@ -13,6 +13,8 @@ import { variantPictures } from '../catalog/product-pictures.ts';
 import type { Hit, Picture, Product, Variant } from '../catalog/product.ts';
 import { variantUrl } from '../catalog/variant-url.ts';
 import { SIZE_FACET } from '../filters/facet.ts';
+import { bedFit, bedGoodsOf } from '../my-bed/bed-fit.ts';
+import type { MyBed } from '../my-bed/my-bed.ts';
 import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
 import { queryProducts } from './query-products.ts';
@@ -27,6 +29,8 @@ export type CompatibleProduct = Pick<Product, 'name'> &
     readonly picture: Picture;
     /** The other options of the variant, as text. */
     readonly options: readonly string[];
+    /** For a shopper whose bed it fits. */
+    readonly forBed?: Pick<Variant, 'stock' | 'deliveryDays'>;
   };
 
 export type CompatibleProductPorts = {
@@ -38,13 +42,15 @@ export type CompatibleProductPorts = {
 /**
  * Finds compatible products for a bed or mattress of this size, at most one of a kind: searches by
  * size, selects with `bestCompatibleProducts`, and looks each up, so that a suggestion can be
- * bought. Drops what cannot be looked up; products without a size have none.
+ * bought. Drops what cannot be looked up; products without a size have none. For a bed that this size
+ * fits, it drops what does not fit the bed, such as a sheet that is too shallow for its mattress
+ * with a topper.
  */
 export async function findCompatibleProducts(
   ports: CompatibleProductPorts,
   locale: Locale,
   subject: Product,
-  size: string | undefined,
+  { size, bed }: { readonly size: string | undefined; readonly bed: MyBed | undefined },
 ): Promise<readonly CompatibleProduct[]> {
   const kind = bedComponentOf(subject);
   if (!kind || size === undefined) return [];
@@ -52,11 +58,24 @@ export async function findCompatibleProducts(
   const found = await Promise.all(
     [...categories].map((category) => findOfSize(ports, locale, category, size)),
   );
-  const hits = found.flat().filter(({ sku }) => sku !== subject.sku);
+  const isForBed = bed !== undefined && !isUnfit(subject, size, bed);
+  const hits = found
+    .flat()
+    .filter((hit) => hit.sku !== subject.sku && !(isForBed && isUnfit(hit, size, bed)));
   const available = await Promise.all(
     bestCompatibleProducts(subject, hits).map((hit) => confirmCompatible(ports, locale, hit, size)),
   );
-  return available.flat();
+  return available.flat().map(({ product, variant, kind: component }) => ({
+    ...compatibleProduct(component, product, variant, locale),
+    ...(isForBed && {
+      forBed: { stock: variant.stock, deliveryDays: variant.deliveryDays },
+    }),
+  }));
+}
+
+function isUnfit(described: Pick<Hit, 'name' | 'attributes'>, size: string, bed: MyBed): boolean {
+  const goods = bedGoodsOf(described, { size });
+  return goods !== undefined && bedFit(goods, bed).kind === 'unfit';
 }
 
 const CATEGORIES: Readonly<Record<BedComponent, CategoryKind>> = {
@@ -96,13 +115,20 @@ async function confirmCompatible(
   locale: Locale,
   hit: Hit,
   size: string,
-): Promise<readonly CompatibleProduct[]> {
+): Promise<readonly Confirmed[]> {
   const answer = await catalog.product(locale, hit.sku);
   if (!answer.ok) return [];
-  const kind = bedComponentOf(answer.value);
-  const variant = availableVariantOfSize(answer.value, size);
-  return kind && variant ? [compatibleProduct(kind, answer.value, variant, locale)] : [];
+  const product = answer.value;
+  const kind = bedComponentOf(product);
+  const variant = availableVariantOfSize(product, size);
+  return kind && variant ? [{ kind, product, variant }] : [];
 }
+
+type Confirmed = {
+  readonly kind: BedComponent;
+  readonly product: Product;
+  readonly variant: Variant;
+};
 
 const compatibleProduct = (
   kind: BedComponent,

@@ -3,13 +3,13 @@ import { productType } from '../catalog/product-type.ts';
 import type { Hit } from '../catalog/product.ts';
 import { SIZE_FACET } from '../filters/facet.ts';
 import { chosenValues, type Selection } from '../filters/selection.ts';
-import { dependsOnBed, hitInBed, isMadeForOthers, sizesThatFit } from '../my-bed/bed-fit.ts';
+import { dependsOnBed, sizesThatFit } from '../my-bed/bed-fit.ts';
 import { bedOfQuery, showsAllSizes } from '../my-bed/my-bed.ts';
 import type { SearchResult } from '../search/search-result.ts';
+import { hitsForBed } from './hits-for-bed.ts';
 import type { BedNarrowing } from './page-model.ts';
 import type { PageContext } from './page-request.ts';
 import { type ProductQuery, queryProducts } from './query-products.ts';
-import { comparedProducts } from './show-compare.ts';
 
 /** A listing's query for the sizes that fit the shopper's bed. */
 export type QueryForBed = {
@@ -18,7 +18,7 @@ export type QueryForBed = {
   /** Its selection with the sizes of the bed. */
   readonly selection: Selection;
   /** Absent without a bed, and where the bed changes nothing. */
-  readonly ofBed?: Omit<BedNarrowing, 'lacking'>;
+  readonly ofBed?: BedNarrowing;
   /** Number of products in the sizes of the bed; set with `ofBed`. */
   readonly fitting?: number;
 };
@@ -37,7 +37,7 @@ export async function narrowToBed(
   const { selection } = productQuery;
   const unchanged = { productQuery, selection };
   const bed = bedOfQuery(context.request.query);
-  if (!bed || chosenValues(selection, SIZE_FACET).length > 0) return unchanged;
+  if (!bed || hasChosenSize(selection)) return unchanged;
   const all = await queryProducts(context, { ...productQuery, page: 1 });
   const types = mainTypes(all.hits);
   if (all.status !== 200 || types.length === 0) return unchanged;
@@ -79,23 +79,23 @@ function mainTypes(hits: readonly Hit[]): readonly ProductType[] {
 const DUVET_TYPES = (type: ProductType): boolean => type === 'duvet' || type === 'duvet-cover';
 const BED_TYPES = (type: ProductType): boolean => dependsOnBed(type) && !DUVET_TYPES(type);
 
-/** How a listing is narrowed, and its result with each product in the size of the bed. */
+/**
+ * The result of a listing with each product in the size of the bed, narrowed or not. A chosen size
+ * takes precedence.
+ */
 export async function resultForBed(
   context: PageContext,
-  { ofBed }: QueryForBed,
+  { productQuery, ofBed }: QueryForBed,
   result: SearchResult,
 ): Promise<{ readonly result: SearchResult; readonly ofBed?: BedNarrowing }> {
   const bed = bedOfQuery(context.request.query);
-  if (!ofBed || !bed) return { result };
-  if (!ofBed.isInAllSizes) return { result, ofBed: { ...ofBed, lacking: [] } };
-  const skus = result.hits.map(({ sku }) => sku);
-  const products = new Map(
-    (await comparedProducts(context, skus)).map((product) => [product.sku, product]),
-  );
-  const hits = result.hits.map((hit) => hitInBed(products.get(hit.sku), bed) ?? hit);
-  const lacking = skus.filter((sku) => {
-    const product = products.get(sku);
-    return product !== undefined && isMadeForOthers(product, bed);
-  });
-  return { result: { ...result, hits }, ofBed: { ...ofBed, lacking } };
+  if (!bed || hasChosenSize(productQuery.selection)) return { result };
+  const isInSize = ofBed !== undefined && !ofBed.isInAllSizes;
+  // What is reduced is listed by its reduced variant, which may have another size.
+  if (productQuery.offers && !isInSize) return { result, ...(ofBed && { ofBed }) };
+  const hits = await hitsForBed(context, result.hits, { bed, isInSize });
+  return { result: { ...result, hits }, ...(ofBed && { ofBed }) };
 }
+
+const hasChosenSize = (selection: Selection): boolean =>
+  chosenValues(selection, SIZE_FACET).length > 0;

@@ -163,8 +163,6 @@ export type BedNarrowing = {
   readonly others: number;
   /** Whether these are listed as well. */
   readonly isInAllSizes: boolean;
-  /** SKUs of those that are on this page. */
-  readonly lacking: readonly string[];
 };
 
 export type ProductPage = PageOf<'product'> & {

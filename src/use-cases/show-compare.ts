@@ -39,7 +39,8 @@ export async function showCompare(context: PageContext): Promise<PageOutcome> {
 
 const TITLE: LocalizedText = { nl: 'Vergelijken', de: 'Vergleichen', en: 'Compare' };
 
-type CompareContext = {
+/** What products are looked up with. */
+export type CompareContext = {
   readonly ports: Pick<PagePorts, 'catalog' | 'log'>;
   readonly request: { readonly locale: Locale };
 };

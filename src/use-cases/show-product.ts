@@ -19,8 +19,8 @@ import { variantUrl } from '../catalog/variant-url.ts';
 import type { ProductEntry } from '../content/page-entry.ts';
 import { type PriceStep, recentPrices, SHOWN_DAYS } from '../pricing/price-history.ts';
 import { displayPriceOf } from '../pricing/price.ts';
-import { variantForBed } from '../my-bed/bed-fit.ts';
-import { bedOfQuery } from '../my-bed/my-bed.ts';
+import { variantInSizeOfBed } from '../my-bed/bed-fit.ts';
+import { bedOfQuery, type MyBed } from '../my-bed/my-bed.ts';
 import { queryValue } from '../routing/url-parts.ts';
 import type { ProductSeoFacts } from '../seo/seo-facts.ts';
 import type { Locale } from '../shared/locale.ts';
@@ -39,17 +39,18 @@ import { showError } from './show-error.ts';
 export async function showProduct(context: PageContext, entry: ProductEntry): Promise<PageOutcome> {
   const { locale, path, query } = context.request;
   const reviewState = parseReviewState(query);
+  const bed = bedOfQuery(query);
   const [answer, reviews, blocks, recommended] = await Promise.all([
     context.ports.catalog.product(locale, entry.sku),
     reviewsOf(context, entry, reviewState),
     fillBlocks(context, entry.blocks ?? []),
-    inTime(context, findRecommended(context.ports, locale, entry.sku)),
+    inTime(context, findRecommended(context.ports, locale, { sku: entry.sku, bed })),
   ]);
   if (!answer.ok) return showFailure(context, entry, answer.error);
   const product = answer.value;
   const named = (name: string) => queryValue(query, name);
   const variantRequest = parseVariantRequest(product, named, locale);
-  const choice = chooseVariant(product, inSizeOfBed(product, variantRequest, query));
+  const choice = chooseVariant(product, inSizeOfBed(product, variantRequest, bed));
   const made = withoutUnmade(product, choice.chosen, query, locale);
   if (made !== query) return { kind: 'moved', status: 308, location: path + made };
   const parts = parsePartChoices(product.parts ?? [], named, locale);
@@ -62,7 +63,7 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
     openedPart === undefined ? configurationPicture(configuration) : drawingOf(configuration);
   const isAsPriced = !halves && nonDefaultChoiceUids(configuration).length === 0;
   const [compatible, priceSteps] = await Promise.all([
-    inTime(context, findCompatibleProducts(context.ports, locale, product, size)),
+    inTime(context, findCompatibleProducts(context.ports, locale, product, { size, bed })),
     isAsPriced ? recentPricesOf(context, choice.chosen) : [],
   ]);
   const [picture] = variantPictures(product, choice.chosen);
@@ -91,11 +92,14 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
   };
 }
 
-/** A URL that names no size asks for the one that fits the shopper's bed, if there is one. */
-function inSizeOfBed(product: Product, request: VariantRequest, query: string): VariantRequest {
-  const bed = bedOfQuery(query);
+/** A URL that names no size asks for that of the shopper's bed, if it is made so. */
+function inSizeOfBed(
+  product: Product,
+  request: VariantRequest,
+  bed: MyBed | undefined,
+): VariantRequest {
   if (request.size !== undefined || bed === undefined) return request;
-  const size = variantForBed(product, bed)?.size;
+  const size = variantInSizeOfBed(product, bed)?.size;
   return size === undefined ? request : { ...request, size };
 }
 

@@ -33,18 +33,12 @@ export class RecentlyViewedStore {
   /** Loaded products by SKU; `null` for those no longer sold. */
   hits: ReadonlyMap<string, Hit | null> = new Map();
   readonly #dependencies: RecentlyViewedDependencies;
-  /** Of loaded products, those that do not come in the size of the bed. */
-  lacking: ReadonlySet<string> = new Set();
   #requested = new Set<string>();
   #bed: MyBed | undefined;
 
   constructor(dependencies: RecentlyViewedDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(
-      this,
-      { viewed: observableRef, hits: observableRef, lacking: observableRef },
-      { autoBind: true },
-    );
+    makeAutoObservable(this, { viewed: observableRef, hits: observableRef }, { autoBind: true });
   }
 
   get skus(): readonly string[] {
@@ -78,7 +72,7 @@ export class RecentlyViewedStore {
         // Allows a retry after a temporary failure.
         if (!answer.ok && answer.error.kind !== 'product-not-found') requested.delete(sku);
         else {
-          const shown = answer.ok ? await hitFor(answer.value, bed) : GONE;
+          const shown = answer.ok ? await hitFor(answer.value, bed) : null;
           if (requested === this.#requested) this.setHit(sku, shown);
         }
       }),
@@ -125,23 +119,15 @@ export class RecentlyViewedStore {
     this.#requested = new Set();
   }
 
-  private setHit(sku: string, { hit, isLacking }: ShownHit): void {
+  private setHit(sku: string, hit: Hit | null): void {
     this.hits = new Map(this.hits).set(sku, hit);
-    const others = [...this.lacking].filter((other) => other !== sku);
-    this.lacking = new Set(isLacking ? [...others, sku] : others);
   }
 }
 
-type ShownHit = { readonly hit: Hit | null; readonly isLacking: boolean };
-
-const GONE: ShownHit = { hit: null, isLacking: false };
-
 /** What decides the fit is loaded with the first product for a bed. */
-async function hitFor(product: Product, bed: MyBed | undefined): Promise<ShownHit> {
-  if (!bed) return { hit: toDefaultHit(product), isLacking: false };
-  const { hitInBed, isMadeForOthers } = await import('#src/my-bed/bed-fit.ts');
-  return {
-    hit: hitInBed(product, bed) ?? toDefaultHit(product),
-    isLacking: isMadeForOthers(product, bed),
-  };
+async function hitFor(product: Product, bed: MyBed | undefined): Promise<Hit> {
+  const hit = toDefaultHit(product);
+  if (!bed) return hit;
+  const { hitForBed } = await import('#src/my-bed/hit-for-bed.ts');
+  return hitForBed(hit, product, bed);
 }

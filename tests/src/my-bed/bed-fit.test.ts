@@ -7,12 +7,12 @@ import {
   bedGoodsOf,
   bedLineOf,
   bedOfLine,
-  isMadeForOthers,
   lacksSize,
   replacementForBed,
   sizesThatFit,
   variantForBed,
 } from '#src/my-bed/bed-fit.ts';
+import { unfitReason } from '#src/my-bed/hit-for-bed.ts';
 import { halfSize, type MyBed, parseBed, wholeSize } from '#src/my-bed/my-bed.ts';
 import { anyBed } from '../../support/arbitraries/my-bed.ts';
 import { AURORA } from '../../support/fake-shop.ts';
@@ -61,6 +61,12 @@ describe('bedFit', () => {
       'fits deep-enough',
     ]);
     expect(fit('160x200', 'fitted-sheet', '160x200', { pocketDepth: 5 })).toBe('fits same-size');
+  });
+
+  it('MB4 lays the sheet of a topper around it, however high the mattress below is', () => {
+    const sheet = { pocketDepth: 15, isForTopper: true };
+    expect(fit('160x200h34', 'fitted-sheet', '160x200', sheet)).toBe('fits topper-only');
+    expect(fit('160x200h34', 'fitted-sheet', '180x200', sheet)).toBe('unfit size');
   });
 
   it('MB4 takes no split topper for one mattress', () => {
@@ -140,16 +146,16 @@ describe('variantForBed', () => {
   });
 });
 
-describe('isMadeForOthers', () => {
+describe('unfitReason', () => {
   const unknown = {
     attributes: [{ code: 'hoeslaken_strijkvrij', label: 'Strijkvrij', value: 'Ja' }],
     variants: sheet.variants,
   };
 
   it('MB4 claims nothing of a sheet of unknown depth in the size of the bed', () => {
-    expect(isMadeForOthers(unknown, bedAt('160x200h24'))).toBe(false);
-    expect(isMadeForOthers(unknown, bedAt('90x200h24'))).toBe(true);
-    expect(isMadeForOthers(sheet, bedAt('160x200h30'))).toBe(true);
+    expect(unfitReason(unknown, bedAt('160x200h24'))).toBeUndefined();
+    expect(unfitReason(unknown, bedAt('90x200h24'))).toBe('size');
+    expect(unfitReason(sheet, bedAt('160x200h30'))).toBe('shallow');
   });
 
   it('MB4 a size is not lacking where it is too shallow, or may be', () => {
@@ -187,6 +193,17 @@ describe('bedGoodsOf', () => {
     expect(bedGoodsOf({ attributes: topper }, {})).toEqual({ type: 'topper', isSplit: true });
     const pillow = [{ code: 'hoofdkussen_vulling', label: 'Vulling', value: 'Dons' }];
     expect(bedGoodsOf({ attributes: pillow }, {})).toBeUndefined();
+  });
+
+  it('MB4 reads a split, and that a sheet is for toppers, from the name of a product', () => {
+    const named = (name: string, attributes: typeof sheet.attributes) =>
+      bedGoodsOf({ name, attributes }, {});
+    expect(named('Spannbettlaken für Split-Topper', sheet.attributes)).toMatchObject({
+      isSplit: true,
+      isForTopper: true,
+    });
+    const mattress = [{ code: 'matras_kern', label: 'Kern', value: 'Latex' }];
+    expect(named('Split pocketveermatras', mattress)).toEqual({ type: 'mattress' });
   });
 });
 

@@ -36,7 +36,7 @@ async function productOf(sku: string): Promise<Product> {
 describe('findCompatibleProducts', () => {
   it('suggests only compatible variants of the same size that are in stock', async () => {
     for (const size of ['90x200', '160x200', '180x210']) {
-      const fits = await findCompatibleProducts(ports, 'nl-nl', mattress, size);
+      const fits = await findCompatibleProducts(ports, 'nl-nl', mattress, { size, bed: undefined });
       expect(fits.filter((fit) => fit.size !== size)).toEqual([]);
       for (const { sku } of fits) {
         const product = await productOf(sku);
@@ -47,19 +47,29 @@ describe('findCompatibleProducts', () => {
   });
 
   it('suggests one product of each kind that is compatible with a mattress', async () => {
-    const fits = await findCompatibleProducts(ports, 'de-de', mattress, '90x200');
+    const fits = await findCompatibleProducts(ports, 'de-de', mattress, {
+      size: '90x200',
+      bed: undefined,
+    });
     expect(fits.map(({ kind }) => kind)).toEqual(['protector', 'sheet', 'topper', 'base']);
   });
 
   it('returns nothing without a size, and for a size without products', async () => {
-    expect(await findCompatibleProducts(ports, 'nl-nl', mattress, undefined)).toEqual([]);
-    expect(await findCompatibleProducts(ports, 'nl-nl', mattress, '161x201')).toEqual([]);
+    expect(
+      await findCompatibleProducts(ports, 'nl-nl', mattress, { size: undefined, bed: undefined }),
+    ).toEqual([]);
+    expect(
+      await findCompatibleProducts(ports, 'nl-nl', mattress, { size: '161x201', bed: undefined }),
+    ).toEqual([]);
   });
 
   it('returns nothing while the search is unavailable', async () => {
     const search = { productsAndFilters: () => Promise.resolve(failedSearch(503, 'unavailable')) };
     expect(
-      await findCompatibleProducts({ ...ports, search }, 'nl-nl', mattress, '160x200'),
+      await findCompatibleProducts({ ...ports, search }, 'nl-nl', mattress, {
+        size: '160x200',
+        bed: undefined,
+      }),
     ).toEqual([]);
   });
 });

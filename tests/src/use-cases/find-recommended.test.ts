@@ -3,6 +3,8 @@ import type { RecommendationAnswer, Recommender } from '#ports/search.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { findRecommended } from '#src/use-cases/find-recommended.ts';
+import { createFakePorts } from '../../support/fake-ports.ts';
+import { SHOP } from '../../support/fake-shop.ts';
 import { aPicture, aProduct } from '../../support/shown-pages.ts';
 
 const aHit: Hit = { ...aProduct, image: aPicture, priceFrom: false, deliveryDays: 3 };
@@ -13,7 +15,8 @@ const answered = (...skus: readonly string[]): RecommendationAnswer =>
   ok({ kind: 'products', hits: hits(...skus) });
 const rowsOf = async (...answers: readonly RecommendationAnswer[]) => {
   const recommender: Recommender = { recommend: () => Promise.resolve(answers) };
-  const rows = await findRecommended({ recommender }, 'nl-nl', 'aurora');
+  const ports = { ...createFakePorts(SHOP), recommender };
+  const rows = await findRecommended(ports, 'nl-nl', { sku: 'aurora', bed: undefined });
   return rows.map((row) => [row.model, row.hits.map(({ sku }) => sku)]);
 };
 

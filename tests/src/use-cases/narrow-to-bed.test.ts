@@ -50,8 +50,8 @@ describe('a listing for a bed', () => {
     expect(sizesOf(await listingAt(url))).toEqual(new Set(sizes));
   });
 
-  it.each(['/beddengoed', '/hoofdkussens', '/accessoires', '/matrassen/maat/140x200'])(
-    'MB5 leaves %s as it is: it has several kinds of goods, none for beds, or a chosen size',
+  it.each(['/hoofdkussens', '/accessoires', '/matrassen/maat/140x200'])(
+    'MB5 leaves %s as it is: it has no goods for beds, or a chosen size',
     async (url) => {
       const page = await listingAt(`${url}?bed=160x200`);
       expect(page.ofBed).toBeUndefined();
@@ -59,12 +59,24 @@ describe('a listing for a bed', () => {
     },
   );
 
+  it('MB5 lists all of several kinds of goods, each in the size of the bed or marked', async () => {
+    const page = await listingAt('/beddengoed?bed=180x200');
+    expect(page.ofBed).toBeUndefined();
+    expect(page.nbHits).toBe((await listingAt('/beddengoed')).nbHits);
+    const kinds = new Set(hitsOf(page).map(({ forBed }) => forBed?.unfit ?? typeof forBed?.stock));
+    expect(kinds).toContain('number');
+    for (const { size = '', forBed } of hitsOf(page))
+      if (forBed?.stock !== undefined)
+        expect(size).toMatch(/^(?:180x200|2[2-8]0x2[0-2]0|1[34]0x2)/u);
+  });
+
   it('MB5 lists what does not come in it on request, marked, beside the other offers', async () => {
     const page = await listingAt('/matrassen?bed=160x200&sizes=all');
-    const lacking = new Set(page.ofBed?.lacking);
     expect(page.nbHits).toBe((await listingAt('/matrassen')).nbHits);
     const sizes = (isLacking: boolean) =>
-      hitsOf(page).flatMap(({ sku, size }) => (lacking.has(sku) === isLacking ? [size] : []));
+      hitsOf(page).flatMap(({ size, forBed }) =>
+        (forBed?.unfit === 'size') === isLacking ? [size] : [],
+      );
     expect(sizes(true)).not.toContain('160x200');
     expect(sizes(true).length).toBeGreaterThan(0);
     expect(new Set(sizes(false))).toEqual(new Set(['160x200']));
@@ -73,10 +85,10 @@ describe('a listing for a bed', () => {
   it('MB5 lists all, marked, where nothing comes in the size of the bed', async () => {
     const page = await listingAt('/matrassen?bed=147x200');
     expect(page.ofBed).toMatchObject({ sizes: [], others: page.nbHits, isInAllSizes: true });
-    expect(page.ofBed?.lacking).toEqual(hitsOf(page).map(({ sku }) => sku));
+    expect(new Set(hitsOf(page).map(({ forBed }) => forBed?.unfit))).toEqual(new Set(['size']));
   });
 
-  it('MB5 leaves a listing as it is if it cannot be counted what comes in the size', async () => {
+  it('MB5 lists all, and says no number, if it cannot be counted what comes in the size', async () => {
     const ports = demoPorts();
     const search: typeof ports.search = {
       productsAndFilters: (request) =>
@@ -86,7 +98,8 @@ describe('a listing for a bed', () => {
     };
     const page = await listingAt('/matrassen?bed=160x200', { ...ports, search });
     expect(page.ofBed).toBeUndefined();
-    expect(hitsOf(page)).toEqual(hitsOf(await listingAt('/matrassen')));
+    const skusOf = (listing: ListingPage) => hitsOf(listing).map(({ sku }) => sku);
+    expect(skusOf(page)).toEqual(skusOf(await listingAt('/matrassen')));
   });
 
   it('MB2 keeps the bed in its links, and is without it the page that it was', async () => {
@@ -141,7 +154,8 @@ describe('other pages for a bed', () => {
     const home = await pageAt('/?bed=180x200');
     const blocks = home.type === 'home' ? home.blocks : [];
     const hits = blocks.flatMap((block) => (block.type === 'products' ? (block.hits ?? []) : []));
-    expect(new Set(hits.map(({ size }) => size))).toEqual(new Set(['180x200']));
+    const fitting = hits.filter(({ forBed }) => forBed?.unfit === undefined);
+    expect(new Set(fitting.map(({ size }) => size))).toEqual(new Set(['180x200']));
     expect(await pageAt('/compare?compare=HAL-LUND&bed=90x200')).toMatchObject({ size: '90x200' });
   });
 });

@@ -104,12 +104,12 @@ describe('RecentlyViewedStore', () => {
     const wide = { ...offer, sku: 'wide', size: '180x200' };
     const products = [{ ...AURORA, attributes, variants: [offer, wide] } as const];
     const { store } = await openTab('/aurora', undefined, createFakePorts({ ...SHOP, products }));
-    const shown = () => [store.hits.get('aurora')?.size, store.lacking.has('aurora')];
+    const shown = () => [store.hits.get('aurora')?.size, store.hits.get('aurora')?.forBed?.unfit];
     await store.loadHits(['aurora'], parseBed('180x200'));
-    expect(shown()).toEqual(['180x200', false]);
+    expect(shown()).toEqual(['180x200', undefined]);
     await store.loadHits(['aurora'], parseBed('90x200'));
-    expect(shown()).toEqual([offer.size, true]);
+    expect(shown()).toEqual([offer.size, 'size']);
     await store.loadHits(['aurora']);
-    expect(shown()).toEqual([offer.size, false]);
+    expect(shown()).toEqual([offer.size, undefined]);
   });
 });

@@ -36,12 +36,10 @@ function useFirstCompatibleProduct(added: AddedVariant): CompatibleProduct | und
       const answer = await productPorts.catalog.product(locale, first.productSku);
       const variant = answer.ok && answer.value.variants.find(({ sku }) => sku === first.sku);
       if (!answer.ok || !variant) return;
-      const compatibleProducts = await findCompatibleProducts(
-        productPorts,
-        locale,
-        answer.value,
-        variant.size,
-      );
+      const compatibleProducts = await findCompatibleProducts(productPorts, locale, answer.value, {
+        size: variant.size,
+        bed: stores.myBed.bed,
+      });
       const inCart = new Set(stores.cart.optimisticCart.items.map(({ product }) => product.sku));
       const suggested = compatibleProducts.find((one) => !inCart.has(one.sku));
       if (isMounted) setFit(suggested);

@@ -7,8 +7,7 @@ import type { ListingSlot } from '#src/listing/banner-slots.ts';
 import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import { jsonOf } from '#src/shared/memoize.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { useStores, useText } from '../../shop-context.tsx';
-import { bedText } from '../../format-numbers.ts';
+import { useStores } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Skeleton } from '../Skeleton.tsx';
 import { Cached } from '../Cached.tsx';
@@ -75,7 +74,6 @@ const contextOfCards = (listing: ListingPage): readonly unknown[] => [
   listing.today,
   comparedSkus(listing),
   listing.bed,
-  listing.ofBed?.lacking,
   listing.delivery?.chosen,
 ];
 
@@ -150,10 +148,6 @@ type ProductProps = Omit<SlotProps, 'slot'> & { readonly hit: Hit };
 function Product({ listing, hit, isEager }: ProductProps): ReactNode {
   const href = listingLinks(listing).card(hit);
   const sizes = CARD_SIZES[columnsOf(listing)];
-  const text = useText();
-  const { bed, ofBed } = listing;
-  const isLacking = bed && ofBed?.lacking.includes(hit.sku);
-  const note = isLacking ? text('bed.card-lacks', { size: bedText(bed) }) : undefined;
   const card = (
     <ProductCardWithId
       hit={hit}
@@ -162,7 +156,6 @@ function Product({ listing, hit, isEager }: ProductProps): ReactNode {
       sizes={sizes}
       eager={isEager}
       action={<CompareCheckbox listing={listing} hit={hit} />}
-      note={note}
     />
   );
   const keyOf = () => JSON.stringify([contextOfCards(listing), href, sizes, isEager, hit]);

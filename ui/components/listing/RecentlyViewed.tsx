@@ -3,7 +3,6 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { RECENTLY_VIEWED_DAYS } from '#src/catalog/recently-viewed.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
-import { bedText } from '../../format-numbers.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Container } from '../Container.tsx';
@@ -49,14 +48,7 @@ export const RecentlyViewed = observer(function RecentlyViewed({ except }: Recen
           <ul className={styles['row']}>
             {skus.map((sku) => (
               <li key={sku}>
-                <ViewedProduct
-                  hit={recentlyViewed.hits.get(sku) ?? undefined}
-                  note={
-                    bed && recentlyViewed.lacking.has(sku)
-                      ? text('bed.card-lacks', { size: bedText(bed) })
-                      : undefined
-                  }
-                />
+                <ViewedProduct hit={recentlyViewed.hits.get(sku) ?? undefined} />
               </li>
             ))}
           </ul>
@@ -102,10 +94,10 @@ function useLoadedHits(skus: readonly string[]): readonly Hit[] {
   }, [hits, joinedSkus]);
 }
 
-type ViewedProductProps = { readonly hit: Hit | undefined; readonly note: string | undefined };
+type ViewedProductProps = { readonly hit: Hit | undefined };
 
-function ViewedProduct({ hit, note }: ViewedProductProps): ReactNode {
-  if (hit) return <ProductCard hit={hit} sizes={SIZES} note={note} />;
+function ViewedProduct({ hit }: ViewedProductProps): ReactNode {
+  if (hit) return <ProductCard hit={hit} sizes={SIZES} />;
   return (
     <div className={styles['coming']}>
       <Skeleton shape="picture" />

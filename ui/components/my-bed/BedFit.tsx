@@ -1,6 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { type ProductSelection, selectionUrlWithVariant } from '#src/catalog/product-selection.ts';
+import { configureProduct, nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
+import {
+  type ProductSelection,
+  selectionOffer,
+  selectionUrlWithVariant,
+} from '#src/catalog/product-selection.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import {
   type BedFit as Fit,
@@ -15,6 +20,8 @@ import type { Translate } from '../../i18n/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { ProductPrice } from '../product/ProductPrice.tsx';
+import { BedAvailability } from './BedAvailability.tsx';
 import styles from './MyBed.module.css';
 
 type BedFitProps = {
@@ -39,18 +46,38 @@ export const BedFit = observer(function BedFit({ chosen, isListed }: BedFitProps
   const right = fit.kind === 'unfit' ? variantForBed(product, bed, variant) : undefined;
   const href = right && withBed(selectionUrlWithVariant(chosen, right, locale), bed);
   return (
-    <FitLine fit={fit} bed={bed}>
-      {fit.kind === 'unfit' && (
-        <RightSize
-          right={right}
-          isLacking={lacksSize(product, bed)}
-          href={href}
-          scroll={isListed ? undefined : 'keep'}
-        />
-      )}
-    </FitLine>
+    <>
+      <FitLine fit={fit} bed={bed}>
+        {fit.kind === 'unfit' && (
+          <RightSize
+            right={right}
+            isLacking={lacksSize(product, bed)}
+            href={href}
+            scroll={isListed ? undefined : 'keep'}
+          />
+        )}
+      </FitLine>
+      {isListed && right && !halves && <OfferInSize chosen={chosen} right={right} />}
+    </>
   );
 });
+
+/** Price, stock and delivery day in the size that fits, with the parts that are chosen. */
+function OfferInSize({
+  chosen,
+  right,
+}: Pick<BedFitProps, 'chosen'> & { right: Variant }): ReactNode {
+  const { product } = chosen.configuration;
+  const choices = nonDefaultChoiceUids(chosen.configuration);
+  const configuration = configureProduct(product, right, choices);
+  const { price, stock, days } = selectionOffer({ configuration });
+  return (
+    <>
+      <ProductPrice product={product} price={price} />
+      <BedAvailability stock={stock} deliveryDays={days} />
+    </>
+  );
+}
 
 type FitLineProps = {
   readonly fit: Exclude<Fit, { kind: 'unknown' }>;

@@ -5,6 +5,7 @@ import { formatSize } from '../../format-numbers.ts';
 import { useText } from '../../shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
+import { BedAvailability } from '../my-bed/BedAvailability.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { AddOneButton } from './AddOneButton.tsx';
 import styles from './CompatibleProductCard.module.css';
@@ -17,7 +18,7 @@ export function CompatibleProductCard({
 }): ReactNode {
   const text = useText();
   const linkTo = useLinkTo();
-  const { kind, name, url, picture, size, options, price } = compatibleProduct;
+  const { kind, name, url, picture, size, options, price, forBed } = compatibleProduct;
   const details = [
     ...(size === undefined ? [] : [text('product.size', { size: formatSize(size) })]),
     ...options,
@@ -35,6 +36,7 @@ export function CompatibleProductCard({
           <a {...linkTo(url)}>{name}</a>
         </h3>
         <p className={styles['size']}>{details.join(', ')}</p>
+        {forBed && <BedAvailability {...forBed} />}
       </div>
       <div className={styles['buy']}>
         <PriceTag price={price} />

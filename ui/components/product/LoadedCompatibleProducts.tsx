@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Product } from '#src/catalog/product.ts';
 import {
@@ -16,16 +17,18 @@ type LoadedCompatibleProductsProps = {
 };
 
 /** Compatible products that the browser asks for, because the page came without them. */
-export function LoadedCompatibleProducts({
+export const LoadedCompatibleProducts = observer(function LoadedCompatibleProducts({
   product,
   size,
   fallback,
 }: LoadedCompatibleProductsProps): ReactNode {
-  const { productPorts, locale } = useShop();
+  const { productPorts, locale, stores } = useShop();
+  const { bed } = stores.myBed;
   const [found, setFound] = useState<readonly CompatibleProduct[]>();
   useEffect(
-    () => showWhenFound(findCompatibleProducts(productPorts, locale, product, size), setFound),
-    [productPorts, locale, product, size],
+    () =>
+      showWhenFound(findCompatibleProducts(productPorts, locale, product, { size, bed }), setFound),
+    [productPorts, locale, product, size, bed],
   );
   return found === undefined ? fallback : <CompatibleProductList compatibleProducts={found} />;
-}
+});

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { findRecommended, type RecommendedRow } from '#src/use-cases/find-recommended.ts';
 import { useShop } from '../../shop-context.tsx';
@@ -6,12 +7,17 @@ import { RecommendedRowsSkeleton } from './RecommendedRowsSkeleton.tsx';
 import { showWhenFound } from './show-when-found.ts';
 
 /** Recommendations that the browser asks for, because the page came without them. */
-export function LoadedRecommendedRows({ sku }: { readonly sku: string }): ReactNode {
-  const { productPorts, locale } = useShop();
+export const LoadedRecommendedRows = observer(function LoadedRecommendedRows({
+  sku,
+}: {
+  readonly sku: string;
+}): ReactNode {
+  const { productPorts, locale, stores } = useShop();
+  const { bed } = stores.myBed;
   const [rows, setRows] = useState<readonly RecommendedRow[]>();
   useEffect(
-    () => showWhenFound(findRecommended(productPorts, locale, sku), setRows),
-    [productPorts, locale, sku],
+    () => showWhenFound(findRecommended(productPorts, locale, { sku, bed }), setRows),
+    [productPorts, locale, sku, bed],
   );
   return rows === undefined ? <RecommendedRowsSkeleton /> : <RecommendedRows rows={rows} />;
-}
+});

@@ -9,6 +9,7 @@ import { formatSize } from '../../format-numbers.ts';
 import { Badge } from '../Badge.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
+import { BedAvailability, BedNote } from '../my-bed/BedAvailability.tsx';
 import { ReductionEnd } from '../PriceTag.tsx';
 import { SaveProductButton } from '../saved/SaveProductButton.tsx';
 import { ProductCardDelivery } from './ProductCardDelivery.tsx';
@@ -25,8 +26,6 @@ type ProductCardProps = {
   readonly sizes: string;
   /** True for cards that are visible first. */
   readonly eager?: boolean;
-  /** Why it is not for this shopper: that it does not come in the size of the bed. */
-  readonly note?: string | undefined;
   /** Further action on the product, besides opening it. */
   readonly action?: ReactNode;
 };
@@ -47,7 +46,7 @@ type ProductCardWithIdProps = ProductCardProps & {
 
 /** A {@link ProductCard} whose HTML does not depend on its position in the page. */
 export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
-  const { hit, titleId, href: given, sizes, eager, note, action } = props;
+  const { hit, titleId, href: given, sizes, eager, action } = props;
   const { bed } = useShop().stores.navigation.page;
   const [isNear, setIsNear] = useState(false);
   const linkTo = useLinkTo();
@@ -74,7 +73,7 @@ export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
         {card.reviews && <ReviewScore summary={card.reviews} />}
         <UspRatings attributes={propertiesOf(card)} />
       </div>
-      <Offer card={card} hit={hit} note={note} />
+      <Offer card={card} hit={hit} />
       <SaveProductButton name={card.name} url={bed ? withBed(href, undefined) : href} />
       {action && <div className={styles['action']}>{action}</div>}
     </article>
@@ -130,12 +129,16 @@ function CardBadgeText({ badge }: { readonly badge: CardBadge }): ReactNode {
 const propertiesOf = ({ firmness, usps }: ProductCardView): readonly UspAttribute[] =>
   firmness ? [{ ...firmness, icon: '', showRating: false }, ...usps] : usps;
 
-type OfferProps = Pick<ProductCardProps, 'hit' | 'note'> & { readonly card: ProductCardView };
+type OfferProps = Pick<ProductCardProps, 'hit'> & { readonly card: ProductCardView };
 
-/** Price with its size and color, the end of its reduction, energy class and delivery day. */
-function Offer({ card, hit, note }: OfferProps): ReactNode {
+/**
+ * Price with its size and color, the end of its reduction, energy class and delivery day; for a
+ * shopper's bed the stock, or that it does not fit.
+ */
+function Offer({ card, hit }: OfferProps): ReactNode {
   const text = useText();
-  const { size, options, price, priceFrom, deliveryDays } = card;
+  const { size, options, price, priceFrom, deliveryDays, forBed = {} } = card;
+  const { stock, unfit } = forBed;
   const shown = [
     ...(size === undefined ? [] : [text('product.price-for-size', { size: formatSize(size) })]),
     ...options,
@@ -144,11 +147,15 @@ function Offer({ card, hit, note }: OfferProps): ReactNode {
   if (displayPriceOf(price) === undefined) return <div className={styles['offer']} />;
   return (
     <div className={styles['offer']}>
-      {note !== undefined && <p className={styles['note']}>{note}</p>}
+      {unfit !== undefined && <BedNote unfit={unfit} />}
       {shown.length > 0 && <p className={styles['size']}>{shown.join(', ')}</p>}
       <ProductPrice product={hit} price={price} from={priceFrom} />
       <ReductionEnd price={price} />
-      <ProductCardDelivery workingDays={deliveryDays} />
+      {stock === undefined ? (
+        <ProductCardDelivery workingDays={deliveryDays} />
+      ) : (
+        <BedAvailability stock={stock} deliveryDays={deliveryDays} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import type { Hit } from '#src/catalog/product.ts';
 import type { RecommendedRow } from '#src/use-cases/find-recommended.ts';
 import { useText } from '../../shop-context.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
@@ -8,7 +9,7 @@ type RecommendedRowsProps = { readonly rows: readonly RecommendedRow[] };
 
 /**
  * Rows of products by recommendation model (S6). They are the same for every variant of a product,
- * so a chosen size renders them again only if another product is in them.
+ * so a chosen size renders them again only if another product is in them, or another bed shows them.
  */
 export const RecommendedRows = memo(function RecommendedRows({
   rows,
@@ -26,9 +27,13 @@ export const RecommendedRows = memo(function RecommendedRows({
   ));
 }, haveSameProducts);
 
+/** What of a hit may differ while its row stays: with the bed its size and stock do. */
+const shownOf = ({ sku, size, forBed }: Hit): string =>
+  [sku, size, forBed?.stock, forBed?.unfit].join(' ');
+
 function haveSameProducts(before: RecommendedRowsProps, after: RecommendedRowsProps): boolean {
   const [one, other] = [before, after].map(({ rows }) =>
-    rows.map(({ model, hits }) => [model, ...hits.map(({ sku }) => sku)].join()).join(';'),
+    rows.map(({ model, hits }) => [model, ...hits.map(shownOf)].join()).join(';'),
   );
   return one === other;
 }

@@ -4,7 +4,7 @@ import { useText } from '../../shop-context.tsx';
 import styles from './StockNotice.module.css';
 
 /** Maximum stock at which the remaining number is shown. */
-const LOW_STOCK = 5;
+export const LOW_STOCK = 5;
 
 /** Says that a variant is sold out or nearly so; renders nothing with more stock. */
 export function StockNotice({ stock }: { readonly stock: number }): ReactNode {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
+import type { Hit } from '#src/catalog/product.ts';
 import { parseBed } from '#src/my-bed/my-bed.ts';
 import type { BedLine } from '#src/my-bed/bed-fit.ts';
 import type { BedNarrowing, CategoryPage, PageModel } from '#src/use-cases/page-model.ts';
@@ -47,7 +48,7 @@ const narrowed = (ofBed: Partial<BedNarrowing>, slots: CategoryPage['slots'] = [
   html({
     ...withBed(aListingPage, '160x200'),
     slots,
-    ofBed: { sizes: ['160x200'], others: 3, isInAllSizes: false, lacking: [], ...ofBed },
+    ofBed: { sizes: ['160x200'], others: 3, isInAllSizes: false, ...ofBed },
   });
 
 describe('a listing for a bed', () => {
@@ -58,13 +59,28 @@ describe('a listing for a bed', () => {
     expect(shown).toMatch(/href="[^"]*bed=160x200&sizes=all"[^>]*>Toon ook wat niet past/u);
   });
 
-  it('MB5 marks what does not come in it', () => {
-    const slots = [toDefaultHit(MATTRESS), toDefaultHit({ ...MATTRESS, sku: 'ROTS' })].map(
-      (hit) => ({ kind: 'product', hit }) as const,
+  const cards = (...offers: readonly Hit['forBed'][]) =>
+    narrowed(
+      { isInAllSizes: true },
+      offers.map((forBed, index) => ({
+        kind: 'product',
+        hit: { ...toDefaultHit(MATTRESS), sku: `M${index}`, ...(forBed && { forBed }) },
+      })),
     );
-    const shown = narrowed({ isInAllSizes: true, lacking: ['ROTS'] }, slots);
-    expect(shown.match(/Niet voor 160 × 200/gu)).toHaveLength(1);
+
+  it('MB5 marks what does not come in it, and says what else is wrong', () => {
+    const shown = cards({ unfit: 'size' }, { stock: 9, unfit: 'shallow' }, undefined);
+    expect(shown.match(/Niet voor 160 × 200/gu)).toHaveLength(2);
+    expect(shown).toContain('Niet voor 160 × 200: de hoeken zijn te ondiep');
     expect(shown).toContain('Toon alleen wat past');
+  });
+
+  it('MB8 says the stock beside the delivery day, in the words of the product page', () => {
+    const shown = cards({ stock: 40 }, { stock: 2 }, { stock: 0 });
+    for (const words of ['Op voorraad', 'Nog maar 2 op voorraad', 'Uitverkocht'])
+      expect(shown.split(`>${words}<`)).toHaveLength(2);
+    expect(shown.match(/Bezorgd vanaf/gu)).toHaveLength(2);
+    expect(cards(undefined)).not.toMatch(/voorraad<|Uitverkocht</u);
   });
 });
 

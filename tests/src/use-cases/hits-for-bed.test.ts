@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
+import type { Hit, Product } from '#src/catalog/product.ts';
+import { parseBed } from '#src/my-bed/my-bed.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
+import { findCompatibleProducts } from '#src/use-cases/find-compatible-products.ts';
+import { fittingFirst, hitsForBed } from '#src/use-cases/hits-for-bed.ts';
+import type { ProductPage } from '#src/use-cases/page-model.ts';
+import { showPage } from '#src/use-cases/show-page.ts';
+import { demoPorts } from '../../support/demo-ports.ts';
+import { SITE } from '../../support/visit.ts';
+
+const ports = demoPorts();
+
+async function productOf(sku: string): Promise<Product> {
+  const answer = await ports.catalog.product('nl-nl', sku);
+  if (!answer.ok) throw new Error(`The demo shop has no ${sku}.`);
+  return answer.value;
+}
+
+/** A product of the demo shop as a row shows it for a bed. */
+async function shownFor(code: string, sku: string): Promise<string> {
+  const hit = toDefaultHit(await productOf(sku));
+  const context = { ports, request: { locale: 'nl-nl' } } as const;
+  const [shown = hit] = await hitsForBed(context, [hit], { bed: parseBed(code) });
+  return `${shown.size} ${shown.forBed?.unfit ?? shown.forBed?.stock}`;
+}
+
+describe('hitsForBed', () => {
+  it.each([
+    ['mattress', '160x200', 'HAL-LUND', '160x200 40'],
+    ['mattress', '2x80x200', 'HAL-LUND', '80x200 40'],
+    ['mattress', '160x220', 'HAL-LUND', '160x200 size'],
+    ['mattress', '2x80x200', 'NOO-AURORA', '160x200 40'],
+    ['frame by its inner size', '2x80x200', 'HAL-BJORK', '160x200 40'],
+    ['frame', '200x200', 'HAL-BJORK', '160x200 size'],
+    ['box spring', '140x200', 'HAL-SUND', '140x200 40'],
+    ['base, two beside each other', '180x200', 'HAL-ASP', '90x200 40'],
+    ['base', '140x200', 'HAL-GRAN', '140x200 40'],
+    ['topper', '2x90x200', 'LUN-NUBE', '180x200 40'],
+    ['topper', '120x200', 'LUN-NUBE', '160x200 size'],
+    ['split topper', '2x80x200', 'LUN-GEMELA', '160x200 40'],
+    ['split topper', '160x200', 'LUN-GEMELA', '160x200 split'],
+    ['sheet', '160x200', 'HAL-VARDAG', '160x200 40'],
+    ['sheet of 25 cm', '160x200h25', 'HAL-VARDAG', '160x200 40'],
+    ['sheet of 25 cm', '160x200h26', 'HAL-VARDAG', '160x200 shallow'],
+    ['sheet of 40 cm', '160x200h34', 'BLE-HOCHSTAND', '160x200 40'],
+    ['sheet for a topper', '160x200h34', 'DON-LAAGLAND', '160x200 40'],
+    ['sheet for a split topper', '160x200', 'DON-TWEELING', '160x200 split'],
+    ['molton', '90x220', 'DON-VLAK', '90x220 40'],
+    ['molton', '160x220', 'DON-VLAK', '160x200 size'],
+    ['duvet', '180x200', 'HAL-ARSTID', '240x220 40'],
+    ['duvet', '90x200', 'HAL-SOMMAR', '140x200 40'],
+    ['duvet cover', '180x220', 'VLA-NEVEL', '240x220 40'],
+    ['pillow', '160x200', 'HAL-MOLN', '60x70 undefined'],
+  ])('MB8 MB4 a %s for a bed of %s: %s as %s', async (_kind, code, sku, expected) => {
+    expect(await shownFor(code, sku)).toBe(expected);
+  });
+
+  it('MB8 leaves a hit that the catalogue does not know, and all without a bed', async () => {
+    const hit: Hit = { ...toDefaultHit(await productOf('HAL-LUND')), sku: 'GONE' };
+    const context = { ports, request: { locale: 'nl-nl' } } as const;
+    expect(await hitsForBed(context, [hit], { bed: parseBed('90x200') })).toEqual([hit]);
+    expect(await hitsForBed(context, [hit], { bed: undefined })).toEqual([hit]);
+  });
+});
+
+const isUnfit = ({ forBed }: Hit): boolean => forBed?.unfit !== undefined;
+
+async function productPage(url: string): Promise<ProductPage> {
+  const request = { locale: 'nl-nl', hostKnown: true, ...splitUrl(url) } as const;
+  const outcome = await showPage(ports, SITE, request);
+  if (outcome.kind !== 'page' || outcome.model.type !== 'product') throw new Error(url);
+  return outcome.model;
+}
+
+describe('rows for a bed', () => {
+  const LUND = '/halmstad-lund-pocketveermatras';
+
+  it('MB9 recommendations are the same products, in the size of the bed or marked, what fits first', async () => {
+    const [plain, ofBed] = await Promise.all([
+      productPage(LUND),
+      productPage(`${LUND}?bed=90x210`),
+    ]);
+    const rowsOf = ({ recommended = [] }: ProductPage) => recommended.map(({ hits }) => hits);
+    const skusOf = (page: ProductPage) =>
+      rowsOf(page).map((hits) => hits.map(({ sku }) => sku).toSorted());
+    expect(skusOf(ofBed)).toEqual(skusOf(plain));
+    expect(
+      rowsOf(plain)
+        .flat()
+        .some(({ forBed }) => forBed),
+    ).toBe(false);
+    const shown = rowsOf(ofBed).flat();
+    expect(shown.some(isUnfit)).toBe(true);
+    expect(shown.some(({ size, forBed }) => size === '90x210' && forBed?.stock)).toBe(true);
+    for (const hits of rowsOf(ofBed)) expect(hits).toEqual(fittingFirst(hits));
+  });
+
+  it('MB9 compatible products fit the bed as well: a sheet covers its mattress with the topper', async () => {
+    const product = await productOf('LUN-VITA');
+    const sheetFor = async (code: string | undefined) => {
+      const bed = code === undefined ? undefined : parseBed(code);
+      const found = await findCompatibleProducts(ports, 'nl-nl', product, { size: '160x200', bed });
+      const sheet = found.find(({ kind }) => kind === 'sheet');
+      const { attributes = [] } = sheet ? await productOf(sheet.productSku) : {};
+      return attributes.find(({ code: key }) => key === 'hoeslaken_hoekhoogte')?.value;
+    };
+    expect(
+      await Promise.all([undefined, '160x200', '160x200h38', '180x200h38'].map(sheetFor)),
+    ).toEqual(['25 cm', '25 cm', '40 cm', '25 cm']);
+  });
+});

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { UnfitReason } from '#src/catalog/product.ts';
+import { bedText } from '../../format-numbers.ts';
+import { useShop, useText } from '../../shop-context.tsx';
+import { ProductCardDelivery } from '../product/ProductCardDelivery.tsx';
+import { LOW_STOCK } from '../product/StockNotice.tsx';
+import styles from './BedAvailability.module.css';
+
+type BedAvailabilityProps = { readonly stock: number; readonly deliveryDays: number };
+
+/** Stock and delivery day of what is offered for the shopper's bed; what is sold out has no day. */
+export function BedAvailability({ stock, deliveryDays }: BedAvailabilityProps): ReactNode {
+  const text = useText();
+  if (stock === 0) return <p className={styles['none']}>{text('product.sold-out')}</p>;
+  return (
+    <>
+      <p className={styles['stock']}>
+        {stock > LOW_STOCK ? text('card.in-stock') : text('product.low-stock', { count: stock })}
+      </p>
+      <ProductCardDelivery workingDays={deliveryDays} />
+    </>
+  );
+}
+
+/** On a card: that the product is not for the shopper's bed; the reason, unless it is the size. */
+export function BedNote({ unfit }: { readonly unfit: UnfitReason }): ReactNode {
+  const { text, stores } = useShop();
+  const { bed } = stores.myBed;
+  if (!bed) return null;
+  const note = text('bed.card-lacks', { size: bedText(bed) });
+  return (
+    <p className={styles['note']}>
+      {unfit === 'size' ? note : `${note}: ${text(`bed.unfit.${unfit}`)}`}
+    </p>
+  );
+}
