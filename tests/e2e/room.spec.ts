@@ -68,3 +68,27 @@ test('RM5 RM6 a shopper types a room and moves the bed, and no address has a hei
   expect(page.url()).not.toContain('197');
   expect(complaints).toEqual([]);
 });
+
+test('RM7 a shopper says a bed on its page, draws it in a room, and sees what fits it', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/mijn-bed');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByLabel('Breedte van het hele bed').fill('160');
+  await main.getByLabel('Lengte').fill('200');
+  await main.getByLabel('Er liggen twee matrassen in').check();
+  await main.getByRole('button', { name: 'Dit is mijn bed' }).click();
+  await expect(main.getByRole('heading', { name: 'Jouw bed: 2 × 80 × 200' })).toBeVisible();
+  await main.getByLabel('Muur achter het bed').fill('300');
+  await main.getByLabel('Muur ernaast').fill('350');
+  await main.getByRole('button', { name: 'Teken mijn kamer' }).click();
+  await expect(page).toHaveURL(/bed=2x80x200&.*room-width=300/u);
+  await main.getByRole('slider', { name: 'Bed verschuiven' }).press('ArrowLeft');
+  await expect(main.getByRole('row', { name: 'Links van het bed' })).toContainText('5 cm te krap');
+  await expectNoViolations(page, 'main');
+  await main.getByRole('link', { name: /^Moltons \d+ voor jouw bed$/u }).click();
+  await expect(page).toHaveURL(/\/moltons\?bed=2x80x200$/u);
+  expect(complaints).toEqual([]);
+});

@@ -89,6 +89,11 @@ export const PAGE_TYPES: readonly PageType[] = [
     path: ({ shop }) => pathOf(shop, 'sleep-advice'),
   },
   { name: 'the mattress advice', path: ({ shop }) => pathOf(shop, 'mattress-advisor') },
+  {
+    name: 'the page of a bed',
+    path: ({ shop }) =>
+      `${pathOf(shop, 'my-bed')}?bed=2x80x200&room=plan&room-width=300&room-length=350`,
+  },
   { name: 'the rule of the advice', path: ({ shop }) => pathOf(shop, 'advice-rule') },
   { name: 'shops to visit', isAlike: true, path: ({ shop }) => pathOf(shop, 'stores') },
   { name: 'questions and answers', isAlike: true, path: ({ shop }) => pathOf(shop, 'contact') },
