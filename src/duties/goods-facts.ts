@@ -1,6 +1,8 @@
+import type { BundleChoice } from '../catalog/bundle.ts';
 import { attributeValue } from '../catalog/page-attributes.ts';
 import * as page from '../catalog/page-attributes.ts';
 import { attributeProperty } from '../catalog/attributes/attribute-key.ts';
+import type { ProductConfiguration } from '../catalog/product-configuration.ts';
 import { productSafety, type ProductSafety } from '../catalog/product-safety.ts';
 import type { Product } from '../catalog/product.ts';
 import {
@@ -99,21 +101,41 @@ export function goodsFactsOf(product: ToldProduct): ReadGoodsFacts {
   };
 }
 
+/**
+ * The facts of a product as it is configured: a bed that can be had with a motor is no electrical
+ * product without one, and no battery comes with it.
+ */
+export function goodsFactsOfConfiguration({ product, parts }: ProductConfiguration): GoodsFacts {
+  const facts = goodsFactsOf(product);
+  const hasOption = parts.some(({ part }) => part.choices.some(isChoiceOfMotor));
+  const isMoved = isMovedByMotor(product) || parts.some(({ choice }) => isChoiceOfMotor(choice));
+  if (!hasOption || isMoved || facts.energy) return facts;
+  const { electrical: _, ...others } = facts;
+  return others;
+}
+
 const orNone =
   <T>(parse: (text: string) => T | undefined) =>
   (text: string): T | typeof NONE | undefined =>
     text.toLowerCase() === NONE ? NONE : parse(text);
 
 /** Whether goods are moved by a motor, or can be ordered so, by what the catalogue tells of them. */
-const hasMotor = ({ attributes, parts = [] }: ToldProduct): boolean =>
+const hasMotor = (product: ToldProduct): boolean =>
+  isMovedByMotor(product) ||
+  (product.parts ?? []).some(({ choices }) => choices.some(isChoiceOfMotor));
+
+/** Whether a motor moves the goods without a choice. */
+const isMovedByMotor = ({ attributes }: Pick<Product, 'attributes'>): boolean =>
   attributes.some(
     ({ code, value }) => attributeProperty(code) === 'verstelbaar' && isOfMotor(value),
-  ) || parts.some(({ choices }) => choices.some(({ label }) => isOfMotor(label)));
+  );
 
-/** `Elektrisch verstelbaar`, `Zwei Motoren`; not `Zonder motor`. */
+const isChoiceOfMotor = ({ label }: Pick<BundleChoice, 'label'>): boolean => isOfMotor(label);
+
+/** `Elektrisch verstelbaar`, `Doppelmotor`; not `Zonder motor`. */
 const isOfMotor = (text: string): boolean => MOTOR.test(text) && !NO_MOTOR.test(text);
 
-const MOTOR = /\b(?:elektrisch|electric|motor)/iu;
+const MOTOR = /\b(?:elektrisch|electric)|motor/iu;
 const NO_MOTOR = /\b(?:niet|zonder|geen|nicht|ohne|keine?|not?|without|non)\b/iu;
 
 /** A responsible person of whom something is told, but not all that the law asks for. */

@@ -1,10 +1,10 @@
-import { configureProduct } from '../catalog/product-configuration.ts';
+import { configureProduct, type ProductConfiguration } from '../catalog/product-configuration.ts';
 import { selectionOffer } from '../catalog/product-selection.ts';
 import type { Hit, Product } from '../catalog/product.ts';
 import type { ContentBlock } from '../content/block.ts';
 import { dutiesOf, marketOf, type PageDuties } from '../duties/duties.ts';
 import type { ShownGoods } from '../duties/duty-table.ts';
-import { type GoodsFacts, goodsFactsOf } from '../duties/goods-facts.ts';
+import { type GoodsFacts, goodsFactsOf, goodsFactsOfConfiguration } from '../duties/goods-facts.ts';
 import { LEGAL_GUARANTEE_PATH, LEGAL_GUARANTEE_TITLE } from '../duties/legal-guarantee.ts';
 import { statementsOf } from '../duties/statements.ts';
 import { displayPriceOf, type Price } from '../pricing/price.ts';
@@ -33,8 +33,9 @@ export function withDuties(page: PageModel): PageModel {
     : { ...page, duties };
 }
 
-function toldOf({ product, locale }: ProductPage, duties: PageDuties): ToldOfGoods {
-  const facts = goodsFactsOf(product);
+function toldOf(page: ProductPage, duties: PageDuties): ToldOfGoods {
+  const { locale } = page;
+  const facts = goodsFactsOfConfiguration(configurationOf(page));
   const { energy, quantity } = facts;
   return {
     statements: statementsOf(facts, duties, locale),
@@ -78,11 +79,15 @@ function shownLines({ cart, deliveries }: ShownCart): readonly ShownGoods[] {
   });
 }
 
-function shownProduct({ product, chosen, choices, halves, reviews }: ProductPage): ShownGoods {
-  const configuration = configureProduct(product, chosen, choices);
+const configurationOf = ({ product, chosen, choices }: ProductPage): ProductConfiguration =>
+  configureProduct(product, chosen, choices);
+
+function shownProduct(page: ProductPage): ShownGoods {
+  const { halves, reviews } = page;
+  const configuration = configurationOf(page);
   const { price } = selectionOffer({ configuration, halves });
   return {
-    facts: goodsFactsOf(product),
+    facts: goodsFactsOfConfiguration(configuration),
     price: shownPrice(price),
     hasReviews: reviews?.overall !== undefined,
     hasParts: configuration.parts.length > 0,

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { configureProduct } from '#src/catalog/product-configuration.ts';
 import { UNLABELLED_PAGE_ATTRIBUTES } from '#src/catalog/page-attributes.ts';
-import { goodsFactsOf } from '#src/duties/goods-facts.ts';
+import { goodsFactsOf, goodsFactsOfConfiguration } from '#src/duties/goods-facts.ts';
 import { euroCents } from '#src/pricing/money.ts';
+import { bundleChoice } from '../../support/bundle-choice.ts';
+import { AURORA } from '../../support/fake-shop.ts';
 
 const factsOf = (values: Readonly<Record<string, string>>) =>
   goodsFactsOf({
@@ -98,6 +101,7 @@ describe('goodsFactsOf', () => {
     ['boxspring_verstelbaar', 'Elektrisch verstellbar', true],
     ['bedbodem_verstelbaar', 'Electric', true],
     ['bedbodem_verstelbaar', 'Met motor', true],
+    ['bedbodem_verstelbaar', 'Doppelmotor je Seite', true],
     ['bedbodem_verstelbaar', 'Handmatig', false],
     ['bedbodem_verstelbaar', 'Nicht elektrisch', false],
     ['boxspring_kleur', 'Electric blue', false],
@@ -148,5 +152,36 @@ describe('goodsFactsOf', () => {
         expect(new Set([...told, ...unreadable]).size).toBe(told.length + unreadable.length);
       }),
     );
+  });
+});
+
+describe('goodsFactsOfConfiguration', () => {
+  const electricalOf = (attributes: Readonly<Record<string, string>>, chosen: string) => {
+    const choices = [
+      bundleChoice('Met opbergruimte', 0),
+      bundleChoice('Elektrisch verstelbaar', 0),
+    ] as const;
+    const product = {
+      ...AURORA,
+      attributes: Object.entries({ battery: 'yes', ...attributes }).map(([code, value]) => ({
+        code,
+        label: code,
+        value,
+      })),
+      parts: [{ key: 'onderbox', label: 'Onderbox', choices }],
+    };
+    const configuration = configureProduct(product, product.variants[0], [chosen]);
+    return goodsFactsOfConfiguration(configuration).electrical;
+  };
+
+  it('L10 tells of a battery where the bed is chosen with a motor', () => {
+    expect(electricalOf({}, 'Elektrisch verstelbaar')).toEqual({ battery: true });
+    expect(electricalOf({}, 'Met opbergruimte')).toBeUndefined();
+  });
+
+  it('L10 tells of a battery of a bed that has a motor whatever is chosen', () => {
+    expect(electricalOf({ boxspring_verstelbaar: 'Elektrisch' }, 'Met opbergruimte')).toEqual({
+      battery: true,
+    });
   });
 });
