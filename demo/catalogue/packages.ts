@@ -73,8 +73,10 @@ function boxSpringText(sku: string, thickness: number, core: Core): string {
   return [
     `box rigid w*l*26${inOne(ONE_BOX)}`,
     `mattress ${kindOf(core)} w*l*21${halves}`,
-    `mattress:koudschuim,natuurlatex flat w*l*20${halves}`,
-    `mattress:pocketvering,pocketvering_latex rigid w*l*21${springs}`,
+    `mattress:koudschuim flat w*l*21${halves}`,
+    `mattress:natuurlatex flat w*l*20${halves}`,
+    `mattress:pocketvering rigid w*l*21${springs}`,
+    `mattress:pocketvering_latex rigid w*l*24${springs}`,
     `topper rolled w*26*26${sku === 'NOO-SKAGEN' ? ' halves 140' : ''}`,
     'topper:geen none',
     ...headboards,

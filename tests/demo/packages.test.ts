@@ -1,12 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { attributeValue, PACKAGES } from '#src/catalog/page-attributes.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
-import { packingOf } from '#src/room/packages.ts';
+import { type Packing, packingOf } from '#src/room/packages.ts';
+import { LOCALES, localizedText } from '#src/shared/locale.ts';
 
 const dutch = createCatalogueStore(catalogue).localized('nl-nl');
 const products = catalogue.products.map((data) => dutch.product(data));
+
+/** How a product is packed in its first size, with some choices of its parts. */
+const packingOfFirst = (data: ProductData, uids: readonly string[] = []): Packing | undefined => {
+  const product = dutch.product(data);
+  return packingOf({ configuration: configureProduct(product, product.variants[0], uids) });
+};
+
+/** The matches of a pattern in the summary and description of each product, in all locales. */
+const claimsBy = (pattern: RegExp) =>
+  catalogue.products.flatMap((data) => {
+    const words = [data.summary, ...data.description].flatMap((text) =>
+      LOCALES.map((locale) => localizedText(text, locale)),
+    );
+    return words.flatMap((text) => [...text.matchAll(pattern)].map((match) => ({ data, match })));
+  });
 
 describe('the packages of the demo shop', () => {
   it('RM1 are readable, and known for every choice of a part', () => {
@@ -35,4 +52,62 @@ describe('the packages of the demo shop', () => {
     expect(beds.length - told.length).toBeGreaterThan(0);
     expect(told.length / beds.length).toBeGreaterThan(0.9);
   });
+
+  it('RM1 hold a mattress of the height that its choice tells', () => {
+    const told = catalogue.products.flatMap((data) => {
+      const choices = (dutch.product(data).parts ?? []).flatMap(({ key, choices: all }) =>
+        key === 'matras' ? all : [],
+      );
+      return choices.flatMap(({ uid, summary = '' }) => {
+        const height = /(\d+) cm hoog/u.exec(summary)?.[1];
+        if (height === undefined) return [];
+        const { packages = [] } = packingOfFirst(data, [uid]) ?? {};
+        const mattress = packages.find(({ piece }) => piece === 'mattress');
+        return [{ sku: data.sku, told: Number(height), packed: mattress?.measures[2] }];
+      });
+    });
+    expect(told.length).toBeGreaterThan(20);
+    expect(told.filter(({ told: height, packed }) => height !== packed)).toEqual([]);
+  });
+
+  it('RM1 are as many as the text of a product says', () => {
+    const told = claimsBy(IN_PACKAGES).map(({ data, match }) => ({
+      sku: data.sku,
+      words: match[0],
+      told: NUMBERS.findIndex((words) => words.includes(match[1] ?? '')) + 1,
+      packed: packingOfFirst(data)?.packages.reduce((sum, { count }) => sum + count, 0),
+    }));
+    expect(told.length).toBeGreaterThanOrEqual(LOCALES.length);
+    expect(told.filter(({ told: count, packed }) => count !== packed)).toEqual([]);
+  });
+
+  it('RM1 are rolled if the text of a product says that it goes up any stairs', () => {
+    const promised = claimsBy(UP_ANY_STAIRS);
+    const odd = promised.filter(({ data }) => {
+      const { packages = [] } = packingOfFirst(data) ?? {};
+      return packages.length === 0 || packages.some(({ kind }) => kind !== 'rolled');
+    });
+    expect(promised.length).toBeGreaterThanOrEqual(LOCALES.length);
+    expect(odd.map(({ data, match }) => [data.sku, match[0]])).toEqual([]);
+  });
 });
+
+/** One to eight, as the texts of the shop write them. */
+const NUMBERS: readonly (readonly string[])[] = [
+  ['één', 'einem', 'one'],
+  ['twee', 'zwei', 'two'],
+  ['drie', 'drei', 'three'],
+  ['vier', 'four'],
+  ['vijf', 'fünf', 'five'],
+  ['zes', 'sechs', 'six'],
+  ['zeven', 'sieben', 'seven'],
+  ['acht', 'eight'],
+];
+
+const IN_PACKAGES = new RegExp(
+  `\\bin (${NUMBERS.flat().join('|')}) (?:dozen|pakketten|Kartons|Paketen?|boxes|packages)\\b`,
+  'gu',
+);
+
+const UP_ANY_STAIRS =
+  /(?:elke?|(?:een )?smalle) trap|jede[sr]?n? (?:Treppe|Stiege)|(?:enge[sn]?|schmale[sn]?) (?:Treppe|Stiege)|(?:any|every|a narrow) (?:stair|flight)/giu;

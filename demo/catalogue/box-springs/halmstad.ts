@@ -19,11 +19,11 @@ export const halmstadBoxSprings: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De Sund ligt compleet op de plank, in de vier maten die het meest gevraagd worden. Alles past in vier dozen die je met z’n tweeën tilt. De boxen klik je aan elkaar; alleen het hoofdbord heeft schroeven.',
-        de: 'Die Sund liegt komplett auf Lager, in den vier gefragtesten Größen. Alles passt in vier Kartons, die man zu zweit trägt. Die Boxen werden zusammengesteckt; nur das Kopfteil wird verschraubt.',
+        nl: 'De Sund ligt compleet op de plank, in de vier maten die het meest gevraagd worden. Alles zit in zes pakketten die je met z’n tweeën tilt. De boxen klik je aan elkaar; alleen het hoofdbord heeft schroeven.',
+        de: 'Die Sund liegt komplett auf Lager, in den vier gefragtesten Größen. Alles kommt in sechs Paketen, die man zu zweit trägt. Die Boxen werden zusammengesteckt; nur das Kopfteil wird verschraubt.',
         'de-at':
-          'Die Sund liegt komplett auf Lager, in den vier gefragtesten Größen. Alles passt in vier Kartons, die man zu zweit trägt. Die Boxen werden zusammengesteckt; nur das Betthaupt wird verschraubt.',
-        en: 'The Sund is in stock complete, in the four sizes most people ask for. It comes in four boxes that two people can carry. The bases click together; only the headboard needs screws.',
+          'Die Sund liegt komplett auf Lager, in den vier gefragtesten Größen. Alles kommt in sechs Paketen, die man zu zweit trägt. Die Boxen werden zusammengesteckt; nur das Betthaupt wird verschraubt.',
+        en: 'The Sund is in stock complete, in the four sizes most people ask for. It comes in six packages that two people can carry. The bases click together; only the headboard needs screws.',
       },
       {
         nl: 'Je slaapt op pocketveren met vijf zones en een topper van 5 cm koudschuim. De hoes van de topper gaat op 60 graden in de was.',
@@ -69,7 +69,7 @@ export const halmstadBoxSprings: readonly ProductData[] = [
       {
         nl: 'In een kleine kamer telt elke vierkante meter dubbel. Onder de Torp vind je, afhankelijk van de maat, 350 tot 550 liter bergruimte. De box klapt aan het voeteneinde open, dus er hoeft naast het bed geen ruimte vrij te blijven.',
         de: 'In einem kleinen Zimmer zählt jeder Quadratmeter doppelt. Unter der Torp finden Sie je nach Größe 350 bis 550 Liter Stauraum. Die Box öffnet sich am Fußende, neben dem Bett muss also kein Platz frei bleiben.',
-        en: 'In a small room every square foot counts double. Depending on the size, there are 350 to 550 liters (90 to 145 gallons) of storage under the Torp. The base opens at the foot end, so you need no free space beside the bed.',
+        en: 'In a small room every square foot counts double. Depending on the size, there are 350 to 550 liters (12 to 19 cubic feet) of storage under the Torp. The base opens at the foot end, so you need no free space beside the bed.',
       },
       {
         nl: 'Het matras is van koudschuim en uit één stuk, ook in 160 breed. Dat ligt in het midden net zo goed als aan de kant, maar bewegingen voel je wat meer dan op twee losse matrassen.',

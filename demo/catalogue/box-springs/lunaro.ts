@@ -28,11 +28,11 @@ export const lunaroBoxSprings: readonly ProductData[] = [
         en: 'The Serena comes complete: two sprung bases, two mattresses with seven comfort zones, a topper of over 2 inches and the headboard. The bed is 24 inches high, so getting up in the morning takes little effort.',
       },
       {
-        nl: 'De geweven stof is er in drie kleuren en kan tegen de stofzuiger. Omdat boxen en matrassen los van elkaar zijn, krijg je de Serena ook een smalle trap op. Onze monteurs zetten het bed op de plek en nemen het karton mee terug.',
-        de: 'Den Webstoff gibt es in drei Farben, er verträgt den Staubsauger. Boxen und Matratzen sind getrennt, deshalb passt die Serena auch durch ein enges Treppenhaus. Unsere Monteure stellen das Bett auf und nehmen den Karton wieder mit.',
+        nl: 'De geweven stof is er in drie kleuren en kan tegen de stofzuiger. Boxen en matrassen zijn los van elkaar en komen per stuk naar boven. Of elk stuk jouw trap op past, reken je op deze pagina uit. Onze monteurs zetten het bed op de plek en nemen het karton mee terug.',
+        de: 'Den Webstoff gibt es in drei Farben, er verträgt den Staubsauger. Boxen und Matratzen sind getrennt und kommen Stück für Stück nach oben. Ob jedes Stück durch Ihr Treppenhaus passt, rechnen Sie auf dieser Seite aus. Unsere Monteure stellen das Bett auf und nehmen den Karton wieder mit.',
         'de-at':
-          'Den Webstoff gibt es in drei Farben, er verträgt den Staubsauger. Boxen und Matratzen sind getrennt, deshalb passt die Serena auch durch ein enges Stiegenhaus. Unsere Monteure stellen das Bett auf und nehmen den Karton wieder mit.',
-        en: 'The woven fabric comes in three colors and can be vacuumed. Bases and mattresses are separate pieces, so the Serena will make it up a narrow staircase. Our fitters assemble the bed where you want it and take the packaging away.',
+          'Den Webstoff gibt es in drei Farben, er verträgt den Staubsauger. Boxen und Matratzen sind getrennt und kommen Stück für Stück nach oben. Ob jedes Stück durch Ihr Stiegenhaus passt, rechnen Sie auf dieser Seite aus. Unsere Monteure stellen das Bett auf und nehmen den Karton wieder mit.',
+        en: 'The woven fabric comes in three colors and can be vacuumed. Bases and mattresses are separate pieces and go up one by one. Whether each of them gets up your stairs, you can work out on this page. Our fitters assemble the bed where you want it and take the packaging away.',
       },
     ],
     colors: [

@@ -179,13 +179,13 @@ export const sizeAdvice: WrittenArticle = {
       },
       paragraphs: [
         {
-          nl: 'Eén groot matras heeft geen naad en ligt voor wie dicht tegen elkaar slaapt het fijnst. Twee losse matrassen zijn lichter, passen door elk trapgat, en je kunt links en rechts een andere hardheid kiezen. Ze mogen duurder lijken, maar vaak schelen ze nog geen vijftig euro. Stoort de naad, dan legt een topper van 180 hem weg.',
+          nl: 'Eén groot matras heeft geen naad en ligt voor wie dicht tegen elkaar slaapt het fijnst. Twee losse matrassen zijn lichter, gaan makkelijker een smalle trap op, en je kunt links en rechts een andere hardheid kiezen. Ze mogen duurder lijken, maar vaak schelen ze nog geen vijftig euro. Stoort de naad, dan legt een topper van 180 hem weg.',
           'nl-be':
-            'Eén grote matras heeft geen naad en ligt voor wie dicht tegen elkaar slaapt het fijnst. Twee aparte matrassen zijn lichter, passen door elk trapgat, en je kan links en rechts een andere hardheid kiezen. Ze mogen duurder lijken, maar vaak scheelt het nog geen vijftig euro. Stoort de naad, dan legt een topper van 180 hem weg.',
-          de: 'Eine große Matratze hat keine Ritze und ist am schönsten für alle, die eng beieinander schlafen. Zwei einzelne sind leichter, passen durch jedes Treppenhaus, und Sie können links und rechts verschieden hart wählen. Sie wirken teurer, oft sind es aber keine fünfzig Euro. Stört die Ritze, verschwindet sie unter einem Topper von 180.',
+            'Eén grote matras heeft geen naad en ligt voor wie dicht tegen elkaar slaapt het fijnst. Twee aparte matrassen zijn lichter, gaan makkelijker een smalle trap op, en je kan links en rechts een andere hardheid kiezen. Ze mogen duurder lijken, maar vaak scheelt het nog geen vijftig euro. Stoort de naad, dan legt een topper van 180 hem weg.',
+          de: 'Eine große Matratze hat keine Ritze und ist am schönsten für alle, die eng beieinander schlafen. Zwei einzelne sind leichter, kommen einfacher durch ein enges Treppenhaus, und Sie können links und rechts verschieden hart wählen. Sie wirken teurer, oft sind es aber keine fünfzig Euro. Stört die Ritze, verschwindet sie unter einem Topper von 180.',
           'de-at':
-            'Eine große Matratze hat keine Ritze und ist am schönsten für alle, die eng beieinander schlafen. Zwei einzelne sind leichter, passen durch jedes Stiegenhaus, und Sie können links und rechts verschieden hart wählen. Sie wirken teurer, oft sind es aber keine fünfzig Euro. Stört die Ritze, verschwindet sie unter einem Topper von 180.',
-          en: 'One large mattress has no gap and is nicest for those who sleep close together. Two separate ones are lighter, fit through any stairwell, and you can choose a different firmness left and right. They look more expensive, but the difference is often less than fifty euros. If the gap bothers you, a 180 topper hides it.',
+            'Eine große Matratze hat keine Ritze und ist am schönsten für alle, die eng beieinander schlafen. Zwei einzelne sind leichter, kommen einfacher durch ein enges Stiegenhaus, und Sie können links und rechts verschieden hart wählen. Sie wirken teurer, oft sind es aber keine fünfzig Euro. Stört die Ritze, verschwindet sie unter einem Topper von 180.',
+          en: 'One large mattress has no gap and is nicest for those who sleep close together. Two separate ones are lighter, go up narrow stairs more easily, and you can choose a different firmness left and right. They look more expensive, but the difference is often less than fifty euros. If the gap bothers you, a 180 topper hides it.',
         },
         {
           nl: 'Bij een elektrisch verstelbaar bed is de keuze al gemaakt: dan zijn het er twee, anders gaat het hoofdeinde niet apart omhoog. En kies je twee matrassen, neem dan dezelfde hoogte. Een verschil van twee centimeter merk je elke nacht.',
@@ -289,9 +289,13 @@ export const sizeAdvice: WrittenArticle = {
             en: 'Will a 180 bed make it up my stairs?',
           },
           answer: {
-            nl: 'Bijna altijd, want het komt in delen: twee boxen van 90, twee matrassen en een opgerolde topper. Alleen één matras van 180 uit één stuk is lastig. Meet de smalste doorgang; onder de 75 centimeter overleggen we eerst even met je.',
-            de: 'Fast immer, denn es kommt in Teilen: zwei Boxen von 90, zwei Matratzen und ein gerollter Topper. Nur eine Matratze von 180 am Stück ist schwierig. Messen Sie die engste Stelle; unter 75 Zentimetern sprechen wir es vorher mit Ihnen ab.',
-            en: 'Nearly always, because it comes in parts: two boxes of 90, two mattresses and a rolled topper. Only a single mattress 180 wide is difficult. Measure the narrowest point; below 75 cm (30 in) we talk it through with you first.',
+            nl: 'Een boxspring van 180 komt in delen: twee boxen van 90, twee matrassen, een hoofdbord en een opgerolde topper. Eén matras van 180 uit één stuk is lastiger. Of het lukt, hangt van je trap af: open het bed dat je wilt, kies je maat en vul bij ‘Komt het boven?’ de maten van trap, lift of deur in. Daar zie je per pakket of het erdoor gaat.',
+            'nl-be':
+              'Een boxspring van 180 komt in delen: twee boxen van 90, twee matrassen, een hoofdbord en een opgerolde topper. Eén matras van 180 uit één stuk is lastiger. Of het lukt, hangt van je trap af: open het bed dat je wil, kies je maat en vul bij ‘Komt het boven?’ de maten van trap, lift of deur in. Daar zie je per pakket of het erdoor gaat.',
+            de: 'Ein Boxspringbett von 180 kommt in Teilen: zwei Boxen von 90, zwei Matratzen, ein Kopfteil und ein gerollter Topper. Eine Matratze von 180 am Stück ist schwieriger. Ob es klappt, hängt von Ihrer Treppe ab: Öffnen Sie das Bett, das Sie möchten, wählen Sie Ihre Größe und geben Sie unter „Kommt es bis nach oben?“ die Maße von Treppe, Aufzug oder Tür ein. Dort sehen Sie für jedes Paket, ob es durchpasst.',
+            'de-at':
+              'Ein Boxspringbett von 180 kommt in Teilen: zwei Boxen von 90, zwei Matratzen, ein Betthaupt und ein gerollter Topper. Eine Matratze von 180 am Stück ist schwieriger. Ob es klappt, hängt von Ihrer Stiege ab: Öffnen Sie das Bett, das Sie möchten, wählen Sie Ihre Größe und geben Sie unter „Kommt es bis nach oben?“ die Maße von Stiege, Lift oder Tür ein. Dort sehen Sie für jedes Paket, ob es durchpasst.',
+            en: 'A 180 box spring comes in pieces: two bases of 90 cm, two mattresses, a headboard and a rolled topper. A single mattress 180 wide is harder. It depends on your stairs: open the bed you want, choose your size and measure stairs, elevator or door under “Will it get upstairs?”. It tells you for each package whether it gets through.',
           },
         },
       ],
