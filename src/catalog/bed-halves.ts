@@ -1,6 +1,7 @@
 import { euroCents } from '../pricing/money.ts';
 import { isReduced, type Price } from '../pricing/price.ts';
 import { firmnessRank, isFirmness } from './firmness.ts';
+import { productType } from './product-type.ts';
 import {
   type Product,
   sizeLength,
@@ -22,10 +23,12 @@ export const isForTwo = ({ size }: Pick<Variant, 'size'>): boolean =>
 /**
  * The variants that can fill one side of a bed instead of one whole variant: half its width, the
  * same length and the same options except firmness; sorted soft to firm, sold-out ones included.
- * Empty if the bed is not for two, if the product has no such size, or if it is a bundle.
+ * Empty if the bed is not for two, if the product has no such size, if it is a bundle, or a bed
+ * frame: two of these are two beds.
  */
 export function halfVariants(product: Product, fullVariant: Variant): readonly Variant[] {
   if (!isForTwo(fullVariant) || fullVariant.size === undefined || product.parts) return [];
+  if (productType(product) === 'bed-frame') return [];
   const size = `${sizeWidth(fullVariant.size) / 2}x${sizeLength(fullVariant.size)}`;
   return product.variants
     .filter(

@@ -14,11 +14,11 @@ export const topperSheets: readonly ProductData[] = [
     model: 'Laagland',
     kind: KIND.topperSheet,
     summary: {
-      nl: 'Laag jersey hoeslaken voor toppers van 5 tot 12 cm, dat niet onder het matras doorloopt.',
+      nl: 'Laag jersey hoeslaken voor toppers van 4 tot 12 cm, dat niet onder het matras doorloopt.',
       'nl-be':
-        'Laag jersey hoeslaken voor toppers van 5 tot 12 cm, dat niet onder de matras doorloopt.',
-      de: 'Flacher Jersey für Topper von 5 bis 12 cm, der die Matratze darunter frei lässt.',
-      en: 'A shallow jersey sheet for toppers 2 to 5 inches high that leaves the mattress free.',
+        'Laag jersey hoeslaken voor toppers van 4 tot 12 cm, dat niet onder de matras doorloopt.',
+      de: 'Flacher Jersey für Topper von 4 bis 12 cm, der die Matratze darunter frei lässt.',
+      en: 'A shallow jersey sheet for toppers 1½ to 5 inches (4 to 12 cm) high that leaves the mattress free.',
     },
     description: [
       {
@@ -31,9 +31,9 @@ export const topperSheets: readonly ProductData[] = [
         en: 'Pull an ordinary sheet over topper and mattress and it will bow the topper. Laagland wraps the topper alone, with 6-inch pockets and elastic all round. The mattress below can breathe and the topper stays flat.',
       },
       {
-        nl: 'Het breisel is 165 gram per vierkante meter, met een beetje elastaan. Voor een topper van 4 cm is hij ook bruikbaar; hij zit dan wat ruimer aan de onderkant. Wassen op 60 graden, strijken niet nodig.',
-        de: 'Der Stoff wiegt 165 g pro Quadratmeter und enthält etwas Elasthan. Auch 4 cm dünne Topper lassen sich beziehen, unten liegt dann etwas mehr Stoff. Waschbar bei 60 Grad, bügelfrei.',
-        en: 'The knit weighs 165 g per square meter and has a touch of elastane. It will do for a 1½-inch topper too, with a little more fabric tucked below. Wash it hot; no ironing.',
+        nl: 'Het breisel is 165 gram per vierkante meter, met een beetje elastaan. Om een topper van 4 of 5 cm zit hij wat ruimer aan de onderkant. Wassen op 60 graden, strijken niet nodig.',
+        de: 'Der Stoff wiegt 165 g pro Quadratmeter und enthält etwas Elasthan. Bei Toppern von 4 oder 5 cm liegt unten etwas mehr Stoff. Waschbar bei 60 Grad, bügelfrei.',
+        en: 'The knit weighs 165 g per square meter and has a touch of elastane. On a topper of 1½ to 2 inches a little more fabric is tucked below. Wash it hot; no ironing.',
       },
     ],
     colors: inColors(

@@ -67,6 +67,11 @@ describe('halfVariants', () => {
     expect(halfVariants(product, firm('120x200', 1, 'medium'))).toEqual([]);
   });
 
+  it('L10 returns none for a bed frame: two of them are two beds', () => {
+    const attributes = [{ code: 'ledikant_hoogte', label: 'Hoogte', value: '40' }];
+    expect(halfVariants({ ...product, attributes }, WHOLE)).toEqual([]);
+  });
+
   it('L10 returns only halves in the color of the whole bed', () => {
     const color = { code: 'kleur', label: 'Kleur', value: 'Zand', key: 'zand' };
     const sand = { ...WHOLE, options: [color, ...(WHOLE.options ?? [])] };

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { ProductType } from '#src/catalog/attributes/attribute-key.ts';
 import { bedHalves, halvesPrice, halvesStock } from '#src/catalog/bed-halves.ts';
 import { configurationUrl, type ProductSelection } from '#src/catalog/product-selection.ts';
+import { productType } from '#src/catalog/product-type.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { formatSize } from '../../format-numbers.ts';
+import type { TextKey } from '../../i18n/texts.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { BedSides } from './BedSides.tsx';
@@ -21,15 +24,16 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
   const { product, variant } = configuration;
   const shownHalves = halves ?? bedHalves(product, variant);
   if (!shownHalves || !variant.size || !shownHalves.left.size) return null;
+  const words = WORDS[productType(product) ?? 'mattress'] ?? MATTRESSES;
   return (
-    <nav className={pickers['picker']} aria-label={text('product.halves.title')}>
-      <p className={pickers['chosen']}>{text('product.halves.title')}</p>
+    <nav className={pickers['picker']} aria-label={text(words.title)}>
+      <p className={pickers['chosen']}>{text(words.title)}</p>
       <ul className={styles['ways']}>
         <HalvesOption
           href={configurationUrl(configuration, undefined, locale)}
           isChosen={halves === undefined}
           title={text('product.halves.one', { size: formatSize(variant.size) })}
-          description={text('product.halves.one-text')}
+          description={text(words.one)}
           cents={variant.price.final.cents}
           isSoldOut={variant.stock === 0}
         />
@@ -37,7 +41,7 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
           href={configurationUrl(configuration, shownHalves, locale)}
           isChosen={halves !== undefined}
           title={text('product.halves.two', { size: formatSize(shownHalves.left.size) })}
-          description={text('product.halves.two-text')}
+          description={text(words.two)}
           cents={halvesPrice(shownHalves).final.cents}
           more={halvesPrice(shownHalves).final.cents - variant.price.final.cents}
           isSoldOut={halvesStock(shownHalves) === 0}
@@ -47,6 +51,33 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
     </nav>
   );
 }
+
+type HalvesWords = Readonly<Record<'title' | 'one' | 'two', TextKey>>;
+
+const MATTRESSES: HalvesWords = {
+  title: 'product.halves.title',
+  one: 'product.halves.one-text',
+  two: 'product.halves.two-text',
+};
+
+const COVERS: HalvesWords = {
+  title: 'product.halves.title-pieces',
+  one: 'product.halves.one-cover',
+  two: 'product.halves.two-cover',
+};
+
+const BASES: HalvesWords = {
+  title: 'product.halves.title-pieces',
+  one: 'product.halves.one-base',
+  two: 'product.halves.two-base',
+};
+
+/** The advantages of halves: sleepers feel those of mattresses and toppers, others have their own. */
+const WORDS: Readonly<Partial<Record<ProductType, HalvesWords>>> = {
+  'fitted-sheet': COVERS,
+  'mattress-protector': COVERS,
+  'bed-base': BASES,
+};
 
 type HalvesOptionProps = {
   readonly href: string;
