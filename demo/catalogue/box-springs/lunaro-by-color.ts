@@ -22,9 +22,9 @@ export const lunaroBoxSpringsByColor: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De Cielo is zo gemaakt dat je er weinig aan hoeft toe te voegen. De hoeken van de boxen zijn rond, dus je stoot er ’s nachts je scheen niet aan, en de stof loopt zonder naad over de rand. Wil je per kant een andere hardheid, bel ons dan even als je hebt besteld; het kost niets extra.',
-        de: 'Die Cielo ist so gemacht, dass wenig hinzukommen muss. Die Ecken der Boxen sind rund, am Schienbein tut sich nachts niemand weh, und der Stoff läuft ohne Naht über den Rand. Möchten Sie pro Seite einen anderen Härtegrad, rufen Sie uns nach der Bestellung kurz an; es kostet nichts extra.',
-        en: 'The Cielo is made to need little else. The corners of its bases are round, so no one hurts a shin at night, and the fabric runs over the edge without a seam. If each of you wants a different firmness, call us once you have ordered; there is no extra charge.',
+        nl: 'De Cielo is zo gemaakt dat je er weinig aan hoeft toe te voegen. De hoeken van de boxen zijn rond, dus je stoot er ’s nachts je scheen niet aan, en de stof loopt zonder naad over de rand. Wil je per kant een andere hardheid, kies die dan bij de matrassen links en rechts; het kost niets extra.',
+        de: 'Die Cielo ist so gemacht, dass wenig hinzukommen muss. Die Ecken der Boxen sind rund, am Schienbein tut sich nachts niemand weh, und der Stoff läuft ohne Naht über den Rand. Möchten Sie pro Seite einen anderen Härtegrad, wählen Sie ihn links und rechts einzeln; es kostet nichts extra.',
+        en: 'The Cielo is made to need little else. The corners of its bases are round, so no one hurts a shin at night, and the fabric runs over the edge without a seam. If each of you wants a different firmness, choose it for the left and the right side; there is no extra charge.',
       },
       {
         nl: 'De geweven stof haalt 35.000 schuurtoeren: ruim voor een bed, krap voor een kat die er haar nagels aan scherpt. Crème en terracotta verkleuren in de volle zon sneller dan grijs. Zuig de stof elke maand met de borstel; vlekken dep je met lauw water, zonder zeep.',

@@ -112,11 +112,13 @@ export const boxSprings: WrittenLister = {
             en: 'Will a box spring fit up my stairs?',
           },
           answer: {
-            nl: 'Bijna altijd. Vanaf 140 breed bestaat het bed uit twee losse boxen en een los hoofdbord. De langste maat die om de bocht moet is zo’n 200 bij 90 centimeter. Heb je een spiltrap, stuur ons dan een foto en we kijken mee.',
+            nl: 'Dat hangt van je trap af. De meeste boxsprings komen vanaf 140 breed in losse delen: twee boxen, twee matrassen, een topper en een hoofdbord. In de breedte 180 is een box 90 bij 200 bij 26 centimeter, en dat is krap in een smalle bocht. Open een boxspring, kies je maat en vul bij ‘Komt het boven?’ de maten van je trap in: daar zie je per pakket of het erdoor gaat. Twijfel je, stuur ons dan een foto en we kijken mee.',
             'nl-be':
-              'Bijna altijd. Vanaf 140 breed bestaat het bed uit twee losse boxen en een los hoofdbord. Het langste stuk dat rond de draai moet is zo’n 200 op 90 centimeter. Heb je een draaitrap, stuur ons dan een foto en we kijken mee.',
-            de: 'Fast immer. Ab 140 Zentimetern Breite besteht das Bett aus zwei einzelnen Boxen und einem losen Kopfteil. Das größte Stück, das um die Kurve muss, misst etwa 200 mal 90 Zentimeter. Bei einer Wendeltreppe schicken Sie uns ein Foto, dann sehen wir es uns an.',
-            en: 'Almost always. From a width of 140 cm the bed comes as two separate boxes and a separate headboard. The largest piece to make the turn is about 200 by 90 cm. If you have a spiral staircase, send us a photo and we will have a look.',
+              'Dat hangt van je trap af. De meeste boxsprings komen vanaf 140 breed in losse delen: twee boxen, twee matrassen, een topper en een hoofdbord. In de breedte 180 is een box 90 op 200 op 26 centimeter, en dat is krap in een smalle draai. Open een boxspring, kies je maat en vul bij ‘Komt het boven?’ de maten van je trap in: daar zie je per pakket of het erdoor gaat. Twijfel je, stuur ons dan een foto en we kijken mee.',
+            de: 'Das hängt von Ihrer Treppe ab. Die meisten Boxspringbetten kommen ab 140 Zentimetern Breite in Teilen: zwei Boxen, zwei Matratzen, ein Topper und ein Kopfteil. Bei einer Breite von 180 misst eine Box 90 mal 200 mal 26 Zentimeter, und das ist knapp in einer engen Biegung. Öffnen Sie ein Boxspringbett, wählen Sie Ihre Größe und geben Sie unter „Kommt es bis nach oben?“ die Maße Ihrer Treppe ein: Dort sehen Sie für jedes Paket, ob es durchpasst. Im Zweifel schicken Sie uns ein Foto, dann sehen wir es uns an.',
+            'de-at':
+              'Das hängt von Ihrer Stiege ab. Die meisten Boxspringbetten kommen ab 140 Zentimetern Breite in Teilen: zwei Boxen, zwei Matratzen, ein Topper und ein Betthaupt. Bei einer Breite von 180 misst eine Box 90 mal 200 mal 26 Zentimeter, und das ist knapp in einer engen Biegung. Öffnen Sie ein Boxspringbett, wählen Sie Ihre Größe und geben Sie unter „Kommt es bis nach oben?“ die Maße Ihrer Stiege ein: Dort sehen Sie für jedes Paket, ob es durchpasst. Im Zweifel schicken Sie uns ein Foto, dann sehen wir es uns an.',
+            en: 'That depends on your stairs. From a width of 140 cm most box springs come in pieces: two bases, two mattresses, a topper and a headboard. For a 180 cm bed a base measures 90 by 200 by 26 cm (35 by 79 by 10 in), which is tight in a narrow turn. Open a box spring, choose your size and measure under “Will it get upstairs?”: it tells you for each package whether it gets through. If you are not sure, send us a photo and we will have a look.',
           },
         },
         {
@@ -126,11 +128,11 @@ export const boxSprings: WrittenLister = {
             en: 'Can we each have a different firmness?',
           },
           answer: {
-            nl: 'Bij een boxspring met twee losse matrassen kan dat. Bestel hem in de hardheid van de een en bel ons voor de andere kant; we leggen de matrassen in het magazijn bij elkaar. De topper loopt over de volle breedte door, behalve bij een elektrisch bed.',
+            nl: 'Bij een boxspring met twee losse matrassen kan dat. Bij een deel van onze boxsprings kies je de hardheid links en rechts op de productpagina; bij de andere bestel je hem in de hardheid van de een en bel je ons voor de andere kant. De topper loopt over de volle breedte door, behalve bij een elektrisch bed.',
             'nl-be':
-              'Bij een boxspring met twee losse matrassen kan dat. Bestel hem in de hardheid van de ene en bel ons voor de andere kant; we leggen de matrassen in het magazijn bij elkaar. De topper loopt over de volle breedte door, behalve bij een elektrisch bed.',
-            de: 'Bei einem Boxspringbett mit zwei Matratzen geht das. Bestellen Sie es im Härtegrad der einen Person und rufen Sie uns wegen der anderen Seite an; wir stellen die Matratzen im Lager zusammen. Der Topper läuft über die ganze Breite durch, außer bei Betten mit Motor.',
-            en: 'With two separate mattresses, yes. Order the bed in one person’s firmness and call us about the other side; we put the mattresses together in the warehouse. The topper runs across the full width, except on an electric bed.',
+              'Bij een boxspring met twee losse matrassen kan dat. Bij een deel van onze boxsprings kies je de hardheid links en rechts op de productpagina; bij de andere bestel je hem in de hardheid van de ene en bel je ons voor de andere kant. De topper loopt over de volle breedte door, behalve bij een elektrisch bed.',
+            de: 'Bei einem Boxspringbett mit zwei Matratzen geht das. Bei einem Teil unserer Betten wählen Sie den Härtegrad links und rechts auf der Produktseite; die anderen bestellen Sie im Härtegrad der einen Person und rufen uns wegen der anderen Seite an. Der Topper läuft über die ganze Breite durch, außer bei Betten mit Motor.',
+            en: 'With two separate mattresses, yes. Some of our beds let you choose the firmness left and right on their page; order any other in one person’s firmness and call us about the other side. The topper runs across the full width, except on an electric bed.',
           },
         },
         {
