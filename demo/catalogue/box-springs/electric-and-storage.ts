@@ -104,7 +104,7 @@ export const electricAndStorageBoxSprings: readonly ProductData[] = [
     summary: {
       nl: 'Opbergboxspring met 480 tot 700 liter onder één klep, uit voorraad in grijs.',
       de: 'Boxspringbett mit 480 bis 700 Litern Bettkasten unter einer Klappe, in Grau ab Lager.',
-      en: 'A storage box spring bed with 125 to 185 gallons under a single lid, in gray from stock.',
+      en: 'A storage box spring bed with 480 to 700 liters (17 to 25 cubic feet) under a single lid, in gray from stock.',
     },
     description: [
       {

@@ -72,7 +72,7 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
       'nl-be':
         'Boxspring waarvan beide boxen opklappen: 600 liter ruimte voor donsdekens, koffers en wintertruien.',
       de: 'Boxspringbett, dessen Boxen sich öffnen lassen: 600 Liter Stauraum für Decken, Koffer und Winterpullover.',
-      en: 'A box spring bed with bases that lift open: 160 gallons (600 liters) of storage for duvets, suitcases and winter sweaters.',
+      en: 'A box spring bed with bases that lift open: 600 liters (21 cubic feet) of storage for duvets, suitcases and winter sweaters.',
     },
     description: [
       {

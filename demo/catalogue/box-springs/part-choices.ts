@@ -13,7 +13,7 @@ export const BASE = {
     summary: {
       nl: 'Klapt aan het voeteneinde open, 350 tot 550 liter',
       de: 'Öffnet sich am Fußende, 350 bis 550 Liter',
-      en: 'Opens at the foot end, 90 to 145 gallons',
+      en: 'Opens at the foot end, 350 to 550 liters (12 to 19 cubic feet)',
     },
     extra: { 120: 199, 140: 229, 160: 249, 180: 279, 200: 299 },
   },

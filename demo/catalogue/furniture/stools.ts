@@ -71,7 +71,7 @@ export const stools: readonly ProductData[] = [
       'nl-be': 'Poef met een los deksel en 40 liter ruimte voor een plaid of de sierkussens.',
       de: 'Hocker mit losem Deckel und 40 Litern Platz für eine Decke oder die Zierkissen.',
       'de-at': 'Hocker mit losem Deckel und 40 Litern Platz für eine Decke oder die Zierpölster.',
-      en: 'An ottoman with a lift-off lid and 40 liters (10 gallons) of room for a throw or the cushions.',
+      en: 'An ottoman with a lift-off lid and 40 liters (1.4 cubic feet) of room for a throw or the cushions.',
     },
     description: [
       {
