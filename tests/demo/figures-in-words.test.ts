@@ -21,6 +21,23 @@ const figuresIn = (text: string, pattern: RegExp): readonly number[] =>
     Number(/\d[\d.,]*/u.exec(words)?.[0].replace(/[.,]/gu, '')),
   );
 
+const englishTexts = (): readonly string[] =>
+  catalogue.products.flatMap(({ summary, description }) =>
+    [summary, ...description].map(({ en }) => en),
+  );
+
+/** `2½` as a number. */
+const imperial = (written = ''): number => {
+  const part = FRACTIONS[written.at(-1) ?? ''] ?? 0;
+  return Number(part > 0 ? written.slice(0, -1) : written) + part;
+};
+const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+};
+
 const productsWith = (property: string): readonly ProductData[] =>
   catalogue.products.filter((product) => valueOf(product, property) !== undefined);
 
@@ -120,20 +137,32 @@ describe('the figures in the texts of the demo catalogue', () => {
   });
 
   it('agree between imperial and metric units', () => {
-    const stated = catalogue.products.flatMap((product) => {
-      const text = [product.summary, ...product.description].map(({ en }) => en).join(' ');
+    const stated = englishTexts().flatMap((text) => {
       const pairs = (pattern: RegExp, unit: number) =>
-        [...text.matchAll(pattern)].map(([words, whole = '', half, metric]) => ({
+        [...text.matchAll(pattern)].map(({ 0: words, groups = {} }) => ({
           words,
-          ratio: ((Number(whole) + (half ? 0.5 : 0)) * unit) / Number(metric),
+          ratio: (imperial(groups['imperial']) * unit) / Number(groups['metric']),
         }));
-      return pairs(/(\d+)(½)?[ -]inch(?:es)?(?: \p{L}+){0,2} \((\d+) cm\)/gu, 2.54).concat(
-        pairs(/(\d+)(½)? lb \((\d+) kg\)/gu, 0.4536),
-      );
+      return [
+        ...pairs(
+          /(?<imperial>[\d½¼¾⅓]+)[ -]inch(?:es)?(?: \p{L}+){0,2} \((?<metric>[\d.]+) cm\)/gu,
+          2.54,
+        ),
+        ...pairs(/(?<metric>[\d.]+) cm \((?<imperial>[\d½¼¾⅓.]+) in\)/gu, 2.54),
+        ...pairs(/(?<metric>[\d.]+) kg \((?<imperial>[\d½.]+) lb\)/gu, 0.4536),
+      ];
     });
-    expect(stated.length).toBeGreaterThan(40);
-    // "Over 2 inches (6 cm)" is the roughest conversion.
-    expect(stated.filter(({ ratio }) => ratio < 0.84 || ratio > 1.11)).toEqual([]);
+    expect(stated.length).toBeGreaterThan(200);
+    // "16 cm (6 in)" is the roughest conversion.
+    expect(stated.filter(({ ratio }) => ratio < 0.9 || ratio > 1.11)).toEqual([]);
+  });
+
+  it('give pounds and inches beside the kilograms and centimeters that the shop asks for', () => {
+    const alone = englishTexts().flatMap((text) => [
+      ...text.matchAll(/(?<!\([^)]*)(?:[\d½¼¾]+[ -](?:lb|pounds?|oz)|\d ft \d|gallons?)\b/gu),
+      ...text.matchAll(/(?<!\([^)]*)[\d½¼¾⅓]+[ -]inch(?:es)?\b(?!(?: \p{L}+){0,2} \()/gu),
+    ]);
+    expect(alone.map(([words]) => words)).toEqual([]);
   });
 
   it('agree between the dimensions of furniture and its width, depth and height', () => {

@@ -27,7 +27,7 @@ export const adjustableBedBases: readonly ProductData[] = [
         'nl-be':
           'Kies er een matras bij die kan buigen: koudschuim, traagschuim of latex tot 22 cm dik. Het frame is donker gebeitst.',
         de: 'Nehmen Sie dazu eine Matratze, die sich biegen lässt: Kaltschaum, Viscoschaum oder Latex bis 22 cm Höhe. Der Rahmen ist dunkel gebeizt.',
-        en: 'Combine it with a mattress that can bend: HR foam, memory foam or latex up to 9 inches thick. The frame is stained dark.',
+        en: 'Combine it with a mattress that can bend: HR foam, memory foam or latex up to 22 cm (9 in) thick. The frame is stained dark.',
       },
     ],
     attributes: {

@@ -26,7 +26,7 @@ export const basesForEverySleeper: readonly ProductData[] = [
       {
         nl: 'Voor elke nacht en boven de 90 kilo raden we een bodem met meer latten aan. Hij komt gemonteerd; afnemen met een droge doek volstaat.',
         de: 'Für jede Nacht und über 90 Kilo empfehlen wir einen Rost mit mehr Leisten. Er kommt fertig montiert; ein trockenes Tuch genügt zur Pflege.',
-        en: 'For every night, or above 200 pounds, we recommend a base with more slats. It comes assembled; a dry cloth keeps it clean.',
+        en: 'For every night, or above 90 kg (200 lb), we recommend a base with more slats. It comes assembled; a dry cloth keeps it clean.',
       },
     ],
     attributes: {
@@ -58,7 +58,7 @@ export const basesForEverySleeper: readonly ProductData[] = [
       de: 'Rost mit doppeltem Mittelholm und 28 starken Buchenleisten, bis 200 Kilo pro Person.',
       'de-at':
         'Rost mit doppeltem Mittelträger und 28 starken Buchenleisten, bis 200 Kilo pro Person.',
-      en: 'A base with a double center beam and 28 thick beech slats, for up to 440 pounds per person.',
+      en: 'A base with a double center beam and 28 thick beech slats, for up to 200 kg (440 lb) per person.',
     },
     description: [
       {
@@ -66,12 +66,12 @@ export const basesForEverySleeper: readonly ProductData[] = [
         'nl-be':
           'Gewone latten zijn 8 mm dik; die van de Stut 14, en ze liggen op drie punten in plaats van twee. Dat veert minder, dus het comfort moet hier van de matras komen: kies er een van minstens 22 cm bij.',
         de: 'Übliche Leisten sind 8 mm stark, die des Stut 14, und sie liegen auf drei Punkten statt auf zweien. Das federt weniger: Den Komfort muss hier die Matratze bringen, mit mindestens 22 cm Höhe.',
-        en: 'Ordinary slats are about a third of an inch thick; those of the Stut are over half an inch and rest on three points instead of two. That gives less spring, so comfort has to come from the mattress: choose one at least 9 inches thick.',
+        en: 'Ordinary slats are about a third of an inch thick; those of the Stut are over half an inch and rest on three points instead of two. That gives less spring, so comfort has to come from the mattress: choose one at least 22 cm (9 in) thick.',
       },
       {
         nl: 'De extra steunpoot moet de vloer raken. Stel hem op de hoogte van je bed, tussen 20 en 36 cm, en draai hem na een maand nog eens na. Weeg je minder dan 100 kilo, dan ligt een gewone bodem prettiger.',
         de: 'Der zusätzliche Stützfuß muss den Boden berühren. Stellen Sie ihn auf die Höhe Ihres Betts ein, zwischen 20 und 36 cm, und prüfen Sie ihn nach einem Monat. Wer unter 100 Kilo wiegt, liegt auf einem normalen Rost angenehmer.',
-        en: 'The extra support leg has to touch the floor. Set it to the height of your bed, between 8 and 14 inches, and check it after a month. If you weigh less than 220 pounds, an ordinary base is more comfortable.',
+        en: 'The extra support leg has to touch the floor. Set it to the height of your bed, between 20 and 36 cm (8 and 14 in), and check it after a month. If you weigh less than 100 kg (220 lb), an ordinary base is more comfortable.',
       },
     ],
     attributes: {
@@ -115,7 +115,7 @@ export const basesForEverySleeper: readonly ProductData[] = [
         'nl-be':
           'Naar beneden moet je zelf drukken, met ongeveer 12 kilo: is dat te zwaar, dan is een motor de betere keuze. De schouderlatten zijn dunner, voor wie op zijn zij slaapt.',
         de: 'Nach unten drücken Sie selbst, mit etwa 12 Kilo; ist das zu viel, ist ein Motorrahmen die bessere Wahl. An der Schulter sind die Leisten dünner, für Seitenschläfer.',
-        en: 'Coming down, you do the pushing, with a force of about 26 pounds; if that is too much, choose a motor. The slats at the shoulders are thinner, for those who sleep on their side.',
+        en: 'Coming down, you do the pushing, with a force of about 12 kg (26 lb); if that is too much, choose a motor. The slats at the shoulders are thinner, for those who sleep on their side.',
       },
     ],
     attributes: {
@@ -158,7 +158,7 @@ export const basesForEverySleeper: readonly ProductData[] = [
       {
         nl: 'De bodem weegt 41 kilo en gaat niet in een bed met een dwarsbalk onder het midden. Meet de ruimte: de motoren steken 11 cm onder het frame uit. Bonellveren buigen slecht mee; neem een matras van schuim, latex of losse pocketveren.',
         de: 'Der Rahmen wiegt 41 Kilo und passt nicht in ein Bett mit Querstrebe in der Mitte. Messen Sie nach: Die Motoren ragen 11 cm unter den Rahmen. Nehmen Sie eine Matratze aus Schaum, Latex oder mit Taschenfedern; Bonellfedern biegen sich schlecht.',
-        en: 'The base weighs 90 pounds and does not go into a bed with a crossbar in the middle. Measure first: the motors hang 4⅓ inches below the frame. Choose a mattress of foam, latex or pocket springs; connected coils do not bend well.',
+        en: 'The base weighs 41 kg (90 lb) and does not go into a bed with a crossbar in the middle. Measure first: the motors hang 11 cm (4⅓ in) below the frame. Choose a mattress of foam, latex or pocket springs; connected coils do not bend well.',
       },
     ],
     attributes: {

@@ -22,7 +22,7 @@ export const avondroodBedFrames: readonly ProductData[] = [
         de: 'Das Kopfteil der Sieste steht auf beiden Seiten 8 cm über: Platz für eine Klemmlampe oder den Morgenmantel. Das oberste Querholz ist 3 cm stark und vorn leicht hohl gehobelt, da liegt die Hand gern.',
         'de-at':
           'Das Betthaupt der Sieste steht auf beiden Seiten 8 cm über: Platz für eine Klemmlampe oder den Morgenmantel. Das oberste Querholz ist 3 cm stark und vorn leicht hohl gehobelt, da liegt die Hand gern.',
-        en: 'The headboard of the Sieste extends 3 inches on either side: room for a clip-on light or a bathrobe. The top rail is over an inch thick and planed slightly hollow at the front, so your hand finds it by itself.',
+        en: 'The headboard of the Sieste extends 8 cm (3 in) on either side: room for a clip-on light or a bathrobe. The top rail is over an inch thick and planed slightly hollow at the front, so your hand finds it by itself.',
       },
       {
         nl: 'Onder de notenbeits zit massief beuken, dat harder is dan eiken. Krassen worden wel licht van kleur; bij het bed zit een stift om ze bij te werken. Door het brede hoofdbord past het bed niet in een nis van precies de matrasmaat.',

@@ -16,7 +16,7 @@ export const elsbroekBedFrames: readonly ProductData[] = [
       de: 'Eichenbett mit 4 cm starken Seiten und zwei Mittelholmen, für Schläfer bis je 200 Kilo.',
       'de-at':
         'Eichenbett mit 4 cm starken Seiten und zwei Mittelträgern, für Schläfer bis je 200 Kilo.',
-      en: 'An oak bed with sides over 1½ inches thick and two center beams, for sleepers of up to 440 pounds each.',
+      en: 'An oak bed with sides 4 cm (1½ in) thick and two center beams, for sleepers of up to 200 kg (440 lb) each.',
     },
     description: [
       {
@@ -31,7 +31,7 @@ export const elsbroekBedFrames: readonly ProductData[] = [
       {
         nl: 'Het bed weegt in 180 cm breed 96 kilo en is na het opbouwen niet meer even te verzetten; laat het meteen op zijn plek zetten. De olie ververs je een keer per jaar. Weeg je samen minder dan 150 kilo, dan is een lichter bed genoeg.',
         de: 'In 180 cm Breite wiegt das Bett 96 Kilo und lässt sich nach dem Aufbau nicht mehr einfach verrücken; lassen Sie es gleich an den richtigen Platz stellen. Das Öl frischen Sie einmal im Jahr auf. Wiegen Sie zusammen unter 150 Kilo, genügt ein leichteres Bett.',
-        en: 'In the 180 cm width (71 inches) the bed weighs 212 pounds and cannot simply be shifted once it stands, so have it assembled where you want it. Renew the oil once a year. If the two of you weigh less than 330 pounds together, a lighter bed will do.',
+        en: 'In the 180 cm width (71 inches) the bed weighs 96 kg (212 lb) and cannot simply be shifted once it stands, so have it assembled where you want it. Renew the oil once a year. If the two of you weigh less than 150 kg (330 lb) together, a lighter bed will do.',
       },
     ],
     colors: [{ color: 'eiken' }, { color: 'noten', extra: 75, days: 35 }],
@@ -125,14 +125,14 @@ export const elsbroekBedFrames: readonly ProductData[] = [
         'nl-be':
           'Zitten je voeten plat op de vloer en je knieën in een rechte hoek, dan heb je de goede hoogte. De poten van de Dijle zijn per 3 cm te verstellen, van 45 tot 54 cm. De matras ligt er 12 cm diep in: met een matras van 20 cm zit je op 53 tot 62 cm.',
         de: 'Stehen die Füße flach auf dem Boden und die Knie im rechten Winkel, stimmt die Höhe. Die Füße der Dijle lassen sich in Schritten von 3 cm einstellen, der Rahmen steht dann 45 bis 54 cm hoch. Die Matratze liegt 12 cm tief darin: Mit 20 cm Matratze sitzen Sie auf 53 bis 62 cm.',
-        en: 'If your feet are flat on the floor and your knees at a right angle, the height is right. The legs of the Dijle adjust in steps of just over an inch, for a frame of 18 to 21 inches high. The mattress sits 4¾ inches deep, so on an 8-inch mattress you sit at 21 to 24 inches.',
+        en: 'If your feet are flat on the floor and your knees at a right angle, the height is right. The legs of the Dijle adjust in steps of 3 cm (just over an inch), for a frame of 45 to 54 cm (18 to 21 in) high. The mattress sits 12 cm (4¾ in) deep, so on a 20 cm (8 in) mattress you sit at 53 to 62 cm (21 to 24 in).',
       },
       {
         nl: 'De zijden zijn afgerond en boven het voeteneinde steekt niets uit waar je je aan kunt stoten. Voor een tillift is onder het bed 17 cm vrij, in de laagste stand. Ben je kleiner dan 1,60 m, probeer dan eerst een bed van gewone hoogte.',
         'nl-be':
           'De zijden zijn afgerond en boven het voeteneinde steekt niets uit waar je je aan kan stoten. Voor een tillift is onder het bed 17 cm vrij, in de laagste stand. Ben je kleiner dan 1,60 m, probeer dan eerst een bed van gewone hoogte.',
         de: 'Die Seiten sind gerundet, und über das Fußende ragt nichts hinaus, woran man sich stößt. Für einen Lifter bleiben auch in der niedrigsten Stellung 17 cm frei. Wer kleiner als 1,60 m ist, probiert besser zuerst ein Bett in üblicher Höhe.',
-        en: 'The sides are rounded and nothing sticks out at the foot end to bump into. Even at the lowest setting a patient lift has 6¾ inches of clearance. If you are shorter than 5 ft 3, try a bed of the usual height first.',
+        en: 'The sides are rounded and nothing sticks out at the foot end to bump into. Even at the lowest setting a patient lift has 17 cm (6¾ in) of clearance. If you are shorter than 160 cm (5 ft 3), try a bed of the usual height first.',
       },
     ],
     colors: [{ color: 'noten' }, { color: 'wit' }, { color: 'zwart', extra: 30 }],

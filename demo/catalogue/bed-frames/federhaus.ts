@@ -14,7 +14,7 @@ export const federhausBedFrames: readonly ProductData[] = [
     summary: {
       nl: 'Eiken bed van 220 cm lang voor wie langer is dan twee meter, ook in 210.',
       de: 'Eichenbett in 220 cm Länge für alle über zwei Meter, auch in 210.',
-      en: 'An oak bed for mattresses 220 cm (87 inches) long, for anyone above 6 ft 6; also in 210.',
+      en: 'An oak bed for mattresses 220 cm (87 inches) long, for anyone above 200 cm (6 ft 6); also in 210.',
     },
     description: [
       {
@@ -24,14 +24,14 @@ export const federhausBedFrames: readonly ProductData[] = [
         de: 'Rechnen Sie für das Bett Ihre Größe plus 20 cm. Das Fußteil des Langholz ist niedriger als die Matratze: Wer doch übersteht, stößt wenigstens nicht an. Das 108 cm hohe Kopfteil stützt im Sitzen auch einen langen Rücken.',
         'de-at':
           'Rechnen Sie für das Bett Ihre Größe plus 20 cm. Das Fußteil des Langholz ist niedriger als die Matratze: Wer doch übersteht, stößt wenigstens nicht an. Das 108 cm hohe Betthaupt stützt im Sitzen auch einen langen Rücken.',
-        en: 'For the length of a bed, take your height plus 8 inches. The foot of the Langholz is lower than the mattress, so if you do stick out, at least nothing is in the way. Its 42-inch headboard supports a tall back when you sit up.',
+        en: 'For the length of a bed, take your height plus 20 cm (8 in). The foot of the Langholz is lower than the mattress, so if you do stick out, at least nothing is in the way. Its 108 cm (42 in) headboard supports a tall back when you sit up.',
       },
       {
         nl: 'Houd er rekening mee dat hoeslakens van 220 niet in elke winkel liggen en dat het bed van buiten 231 cm meet. Het hout is geolied; een paar druppels olie op een doek houden het twee jaar mooi.',
         de: 'Bedenken Sie, dass es Spannbettlaken in 220 cm nicht überall gibt und dass das Bett außen 231 cm misst. Das Holz ist geölt; ein paar Tropfen Öl auf einem Tuch halten es zwei Jahre lang schön.',
         'de-at':
           'Bedenken Sie, dass es Spannleintücher in 220 cm nicht überall gibt und dass das Bett außen 231 cm misst. Das Holz ist geölt; ein paar Tropfen Öl auf einem Tuch halten es zwei Jahre lang schön.',
-        en: 'Bear in mind that not every store has fitted sheets this long, and that the bed measures 91 inches on the outside. The wood is oiled; a few drops on a cloth keep it looking good for two years.',
+        en: 'Bear in mind that not every store has fitted sheets this long, and that the bed measures 231 cm (91 in) on the outside. The wood is oiled; a few drops on a cloth keep it looking good for two years.',
       },
     ],
     colors: [{ color: 'eiken' }, { color: 'noten', extra: 55 }],

@@ -28,7 +28,7 @@ export const halmstadPaintedBedFrames: readonly ProductData[] = [
         'nl-be':
           'Wie vaak verhuist: draai de bouten na elke keer opstellen een week later nog eens aan. Voor twee zware slapers of een matras van meer dan 30 kilo is de Nete van Elsbroek een betere keuze.',
         de: 'Wer oft umzieht, zieht die Schrauben eine Woche nach jedem Aufbau noch einmal nach. Für zwei schwere Schläfer oder eine Matratze über 30 Kilo ist die Nete von Elsbroek die bessere Wahl.',
-        en: 'If you move often, tighten the bolts once more a week after each assembly. For two heavy sleepers or a mattress of over 66 pounds, the Nete by Elsbroek is the better choice.',
+        en: 'If you move often, tighten the bolts once more a week after each assembly. For two heavy sleepers or a mattress of over 30 kg (66 lb), the Nete by Elsbroek is the better choice.',
       },
     ],
     colors: [{ color: 'zwart' }, { color: 'wit', soldOut: ['140x200'] }],
@@ -73,7 +73,7 @@ export const halmstadPaintedBedFrames: readonly ProductData[] = [
         de: 'Die Auflagen hängen in zwei Höhen, für Matratzen von 16 bis 26 cm. Gereinigt wird mit Wasser und einem Tropfen Spülmittel, in Richtung der Maserung.',
         'de-at':
           'Die Auflagen hängen in zwei Höhen, für Matratzen von 16 bis 26 cm. Gereinigt wird mit Wasser und einem Tropfen Geschirrspülmittel, in Richtung der Maserung.',
-        en: 'The supports hang at two heights, for mattresses from 6 to 10 inches thick. Clean it with water and a drop of dish soap, along the grain.',
+        en: 'The supports hang at two heights, for mattresses from 16 to 26 cm (6 to 10 in) thick. Clean it with water and a drop of dish soap, along the grain.',
       },
     ],
     colors: [{ color: 'wit' }, { color: 'noten', extra: 20 }],

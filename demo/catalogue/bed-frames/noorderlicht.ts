@@ -23,7 +23,7 @@ export const noorderlichtBedFrames: readonly ProductData[] = [
         de: 'Das Kopfteil der Vallei ist um acht Grad geneigt. Mit einem Kissen im Rücken sitzt man gut, ohne spürt man die Querhölzer. Unter dem Bett bleiben 19 cm frei: genug für den Staubsauger und für flache Kisten.',
         'de-at':
           'Das Betthaupt der Vallei ist um acht Grad geneigt. Mit einem Polster im Rücken sitzt man gut, ohne spürt man die Querhölzer. Unter dem Bett bleiben 19 cm frei: genug für den Staubsauger und für flache Kisten.',
-        en: 'The headboard of the Vallei leans back eight degrees. One pillow behind you is enough to sit well; without it you feel the rails. The 7½ inches of space underneath take a vacuum cleaner or flat storage boxes.',
+        en: 'The headboard of the Vallei leans back eight degrees. One pillow behind you is enough to sit well; without it you feel the rails. The 19 cm (7½ in) of space underneath take a vacuum cleaner or flat storage boxes.',
       },
       {
         nl: 'Naturel eiken is met hardwaxolie behandeld, noten en zwart zijn gebeitst en gelakt. Een kring van een glas krijg je uit de olie weg met een fijn schuursponsje en een druppel nieuwe olie; uit lak niet. Slaap je graag tegen een zachte wand, kies dan een boxspring.',
@@ -81,12 +81,12 @@ export const noorderlichtBedFrames: readonly ProductData[] = [
         'nl-be':
           'Een laag bed geeft rust in een kleine of drukke kamer. De Vlonder heeft korte poten en een rand waar de matras half in verzonken ligt; met een matras van 20 cm kom je op zo’n 40 cm uit. Heb je stijve knieën of een slechte heup, neem dan een hoger bed: opstaan uit deze kost kracht.',
         de: 'Ein niedriges Bett bringt Ruhe in kleine oder volle Zimmer. Der Vlonder steht auf kurzen Füßen, die Matratze liegt halb versenkt im Rahmen; mit 20 cm Matratze kommen Sie auf rund 40 cm. Mit steifen Knien oder einer schmerzenden Hüfte nehmen Sie lieber ein höheres Bett: Aus diesem aufzustehen kostet Kraft.',
-        en: 'A low bed brings calm to a small or busy room. The Vlonder stands on short legs and the mattress sits halfway into the frame; with an 8-inch mattress the top is at about 16 inches. With stiff knees or a bad hip, pick a higher bed: getting up from this one takes strength.',
+        en: 'A low bed brings calm to a small or busy room. The Vlonder stands on short legs and the mattress sits halfway into the frame; with a 20 cm (8 in) mattress the top is at about 40 cm (16 in). With stiff knees or a bad hip, pick a higher bed: getting up from this one takes strength.',
       },
       {
         nl: 'Het bed wordt in twee dozen van elk 22 kilo geleverd en staat in een half uur. De matte lak is met een vochtige doek schoon te houden; schuurmiddel maakt glimmende plekken.',
         de: 'Geliefert wird in zwei Paketen zu je 22 Kilo, aufgebaut ist in einer halben Stunde. Den matten Lack wischen Sie feucht ab; Scheuermittel hinterlässt glänzende Stellen.',
-        en: 'It arrives in two boxes of 49 pounds each and goes together in half an hour. Wipe the matte lacquer with a damp cloth; scouring cream leaves shiny patches.',
+        en: 'It arrives in two boxes of 22 kg (49 lb) each and goes together in half an hour. Wipe the matte lacquer with a damp cloth; scouring cream leaves shiny patches.',
       },
     ],
     colors: [
@@ -119,7 +119,7 @@ export const noorderlichtBedFrames: readonly ProductData[] = [
       nl: 'Wit bed met een hoofdbord van 75 cm, dat onder een schuin dak past.',
       de: 'Weißes Bett mit einem nur 75 cm hohen Kopfteil, das unter die Dachschräge passt.',
       'de-at': 'Weißes Bett mit einem nur 75 cm hohen Betthaupt, das unter die Dachschräge passt.',
-      en: 'A white bed with a 30-inch headboard that fits under a sloping ceiling.',
+      en: 'A white bed with a 75 cm (30 in) headboard that fits under a sloping ceiling.',
     },
     description: [
       {
@@ -129,7 +129,7 @@ export const noorderlichtBedFrames: readonly ProductData[] = [
         de: 'Unter der Schräge ist die Wand oft nur 80 oder 90 cm hoch. Der Zolder passt samt Kopfteil davor. Kein Teil ist länger als das Bett selbst, alle gehen durch eine 60 cm breite Bodenluke.',
         'de-at':
           'Unter der Schräge ist die Wand oft nur 80 oder 90 cm hoch. Der Zolder passt samt Betthaupt davor. Kein Teil ist länger als das Bett selbst, alle gehen durch eine 60 cm breite Dachbodenluke.',
-        en: 'Under a sloping roof the wall is often no higher than 32 to 36 inches. The Zolder goes right up against it, headboard included. No part is longer than the bed itself, and all of them fit through a 24-inch hatch.',
+        en: 'Under a sloping roof the wall is often no higher than 80 to 90 cm (32 to 36 in). The Zolder goes right up against it, headboard included. No part is longer than the bed itself, and all of them fit through a 60 cm (24 in) hatch.',
       },
       {
         nl: 'Wit gelakt berken vergeelt langzamer dan grenen, maar ook hier geldt: onder een dakraam tekent de zon na jaren een rand af waar het dekbed hangt. Zit je ’s avonds graag rechtop te lezen, dan is dit hoofdbord aan de lage kant.',

@@ -24,7 +24,7 @@ export const nordkantBedFrames: readonly ProductData[] = [
       {
         nl: 'De Lütt begint met een lattenvlak op 24 cm, zodat een kind van zes er zonder trapje in klimt. Later hang je het op 36 cm en past er een logeerbed onder. Alle randen zijn rond geschaafd.',
         de: 'Beim Lütt liegt der Rost zuerst auf 24 cm, da klettert auch ein Sechsjähriger ohne Leiter hinein. Später hängen Sie ihn auf 36 cm, dann passt ein Gästebett darunter. Alle Kanten sind rund gehobelt.',
-        en: 'The Lütt starts with its slats at 9½ inches, so a six-year-old climbs in without a step. Later you hang them at 14 inches and a trundle bed fits underneath. All edges are planed round.',
+        en: 'The Lütt starts with its slats at 24 cm (9½ in), so a six-year-old climbs in without a step. Later you hang them at 36 cm (14 in) and a trundle bed fits underneath. All edges are planed round.',
       },
       {
         nl: 'De lak voldoet aan de norm voor speelgoed (EN 71-3). Stickers laten los met een föhn; nagellakremover lost ook de lak op. Voor wie boven de 1,85 m uitgroeit is er een maat van 210 lang.',
@@ -77,7 +77,7 @@ export const nordkantBedFrames: readonly ProductData[] = [
         de: 'Ein 160er-Bett ist außen oft 175 cm breit. Der Kammer misst 164, und das entscheidet in einem Zimmer von 2,60 m, ob ein oder zwei Nachttische Platz haben. Die Füße sind 15 cm eingerückt: Im Dunkeln stößt sich niemand daran.',
         'de-at':
           'Ein 160er-Bett ist außen oft 175 cm breit. Der Kammer misst 164, und das entscheidet in einem Zimmer von 2,60 m, ob ein oder zwei Nachtkästchen Platz haben. Die Füße sind 15 cm eingerückt: Im Dunkeln stößt sich niemand daran.',
-        en: 'A 160 cm bed often measures 69 inches on the outside. The Kammer measures 65, and in a room of eight and a half feet that decides between one nightstand and two. Its legs are set back 6 inches, so nobody stubs a toe in the dark.',
+        en: 'A 160 cm bed often measures 175 cm (69 in) on the outside. The Kammer measures 65, and in a room of eight and a half feet that decides between one nightstand and two. Its legs are set back 15 cm (6 in), so nobody stubs a toe in the dark.',
       },
       {
         nl: 'Omdat het matras zo strak ligt, past instoppen met de hand er maar net tussen; met een hoeslaken is dat geen punt. Matrassen met stevige handgrepen aan de zijkant zitten te krap. Stof de gelakte delen af met een droge doek.',

@@ -30,7 +30,7 @@ export const veluweBedFrames: readonly ProductData[] = [
         'nl-be':
           'Lattenbodem en matras kies je er los bij. De dragers zijn op drie hoogten te hangen, zodat een matras van 18 tot 28 cm op de goede hoogte ligt. Een keer per jaar een doek met meubelolie is al het onderhoud dat hij nodig heeft.',
         de: 'Lattenrost und Matratze wählen Sie dazu. Die Auflagen lassen sich in drei Höhen einhängen, so liegt eine Matratze von 18 bis 28 cm immer richtig. Ein Tuch mit Möbelöl einmal im Jahr genügt als Pflege.',
-        en: 'Bed base and mattress are sold separately. The supports hang at three heights, so any mattress from 7 to 11 inches ends up at the right level. A cloth with furniture oil once a year is all the care it needs.',
+        en: 'Bed base and mattress are sold separately. The supports hang at three heights, so any mattress from 18 to 28 cm (7 to 11 in) ends up at the right level. A cloth with furniture oil once a year is all the care it needs.',
       },
     ],
     colors: [

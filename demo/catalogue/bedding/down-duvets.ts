@@ -20,7 +20,7 @@ export const downDuvets: readonly ProductData[] = [
       {
         nl: 'Dons isoleert doordat het lucht vasthoudt. In de Sneeuw staan tussen boven- en ondertijk stroken katoen van 6 cm hoog, zodat het dons ook langs de naden volledig kan uitzetten. Je slaapt warm onder opvallend weinig gewicht: 140 x 200 weegt 1,2 kilo.',
         de: 'Daunen wärmen, weil sie Luft festhalten. In der Sneeuw trennen 6 cm hohe Baumwollstege die Kassetten, so entfalten sich die Daunen auch entlang der Nähte. Sie schlafen warm unter wenig Gewicht: In 140 x 200 wiegt die Decke 1,2 Kilo.',
-        en: 'Down insulates because it holds air. In the Sneeuw, cotton walls over 2 inches high separate the boxes, so the down lofts fully along the seams too. You sleep warm under very little weight: the 140 x 200 weighs 2.7 pounds.',
+        en: 'Down insulates because it holds air. In the Sneeuw, cotton walls 6 cm (2½ in) high separate the boxes, so the down lofts fully along the seams too. You sleep warm under very little weight: the 140 x 200 weighs 1.2 kg (2.7 lb).',
       },
       {
         nl: 'De tijk is donsdicht geweven percal met 260 draden per vierkante inch en ritselt niet. Wassen kan op 60 graden, drogen in een ruime droger op lage stand met twee tennisballen.',
@@ -124,7 +124,7 @@ export const downDuvets: readonly ProductData[] = [
         de: 'Nur unter einem Laken wird es gegen Morgen oft zu kühl. Die Zefier wiegt in 140 x 200 keine 600 g und lässt Wärme leicht entweichen. Die Karos sind flach durchgesteppt, so bleiben die Daunen dünn verteilt.',
         'de-at':
           'Nur unter einem Leintuch wird es gegen Morgen oft zu kühl. Die Zefier wiegt in 140 x 200 keine 600 g und lässt Wärme leicht entweichen. Die Karos sind flach durchgesteppt, so bleiben die Daunen dünn verteilt.',
-        en: 'Under a sheet alone, you are often just too cold. The Zefier weighs less than 21 oz in 140 x 200 and lets warmth escape easily. The boxes are stitched through flat, which keeps the down thinly spread.',
+        en: 'Under a sheet alone, you are often just too cold. The Zefier weighs less than 600 g (21 oz) in 140 x 200 and lets warmth escape easily. The boxes are stitched through flat, which keeps the down thinly spread.',
       },
       {
         nl: 'De lichtblauwe batist is zo dun dat je het dons ziet schemeren. Wassen op 60 graden, aan de lijn drogen kan ook; schud hem dan af en toe op.',

@@ -22,7 +22,7 @@ export const fiberDuvets: readonly ProductData[] = [
         'nl-be':
           'Elke vezel in de Vinter is een buisje met lucht erin; dat isoleert zoals dons, voor een kwart van de prijs. Met 400 gram vulling per vierkante meter is dit donsdeken wel zwaarder: 140 x 200 weegt 1,6 kilo.',
         de: 'Jede Faser der Vinter ist ein Röhrchen voll Luft; das wärmt wie Daunen, für ein Viertel des Preises. Mit 400 g Füllung pro Quadratmeter ist die Decke allerdings schwerer: In 140 x 200 wiegt sie 1,6 Kilo.',
-        en: 'Every fiber in the Vinter is a small tube of air; it insulates as down does, at a quarter of the price. With 400 g of filling per square meter it is heavier, though: the 140 x 200 weighs 3½ lb.',
+        en: 'Every fiber in the Vinter is a small tube of air; it insulates as down does, at a quarter of the price. With 400 g of filling per square meter it is heavier, though: the 140 x 200 weighs 1.6 kg (3½ lb).',
       },
       {
         nl: 'Geschikt bij huisstofmijtallergie, mits je het elke twee maanden op 60 graden wast. In de droger is het in anderhalf uur droog.',

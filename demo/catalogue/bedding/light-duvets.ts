@@ -107,7 +107,7 @@ export const lightDuvets: readonly ProductData[] = [
         de: 'Sechzig Prozent Entendaunen, vierzig Prozent Federchen: Das ist etwas schwerer als reine Daune und deutlich günstiger, und viele mögen gerade dieses bisschen Gewicht. Almruh ist in 4 x 6 Kassetten mit 2 cm hohen Stegen genäht.',
         'de-at':
           'Sechzig Prozent Entendaunen, vierzig Prozent Federchen: Das ist etwas schwerer als reine Daune und deutlich günstiger, und viele mögen an einer Tuchent gerade dieses bisschen Gewicht. Almruh ist in 4 x 6 Kassetten mit 2 cm hohen Stegen genäht.',
-        en: 'Sixty percent duck down, forty percent small feathers: a little heavier than pure down and a good deal cheaper, and many people enjoy that touch of weight. Almruh is sewn in 4 x 6 boxes with ¾-inch baffles.',
+        en: 'Sixty percent duck down, forty percent small feathers: a little heavier than pure down and a good deal cheaper, and many people enjoy that touch of weight. Almruh is sewn in 4 x 6 boxes with 2 cm (¾ in) baffles.',
       },
       {
         nl: 'In een hete zomer leg je hem weg, bij strenge vorst wil je er een plaid bij; daartussen kun je er de hele tijd onder. Het eerste halfjaar prikt er wel eens een pennetje. Wassen op 60 graden, helemaal droog laten worden in de droger.',

@@ -64,7 +64,7 @@ export const naturalPillows: readonly ProductData[] = [
         de: 'Ein Daunenkissen sinkt im Lauf der Nacht zusammen, das Den nicht. Latex drückt sanft zurück und hält den Nacken in einer Linie mit dem Rücken. Mit 13 cm ist es hoch genug für die meisten Seitenschläfer.',
         'de-at':
           'Ein Daunenpolster sinkt im Lauf der Nacht zusammen, der Den nicht. Latex drückt sanft zurück und hält den Nacken in einer Linie mit dem Rücken. Mit 13 cm ist er hoch genug für die meisten Seitenschläfer.',
-        en: 'A down pillow sinks during the night; the Den does not. Latex pushes back gently and keeps your neck in line with your back. At 5 inches it is high enough for most side sleepers.',
+        en: 'A down pillow sinks during the night; the Den does not. Latex pushes back gently and keeps your neck in line with your back. At 13 cm (5 in) it is high enough for most side sleepers.',
       },
       {
         nl: 'Om de latex zit een dun laagje scheerwol en een katoenen hoes met rits. De hoes was je op 40 graden, de kern lucht je: latex kan niet tegen fel zonlicht.',

@@ -14,7 +14,7 @@ export const pillows: readonly ProductData[] = [
       nl: 'Kussen van traagschuim met een uitneembare laag: 12 cm hoog, of 9 cm als je hem weghaalt.',
       de: 'Kissen aus Viscoschaum mit herausnehmbarer Lage: 12 cm hoch, oder 9 cm ohne sie.',
       'de-at': 'Polster aus Viscoschaum mit herausnehmbarer Lage: 12 cm hoch, oder 9 cm ohne sie.',
-      en: 'A memory foam pillow with a removable layer: 5 inches high, or 3½ without it.',
+      en: 'A memory foam pillow with a removable layer: 12 cm (5 in) high, or 9 cm (3½ in) without it.',
     },
     description: [
       {
@@ -101,7 +101,7 @@ export const pillows: readonly ProductData[] = [
       nl: 'Zijslaperskussen met traagschuimvlokken, 15 cm hoog en met de hand in vorm te duwen.',
       de: 'Seitenschläferkissen mit Viscoflocken, 15 cm hoch und von Hand formbar.',
       'de-at': 'Seitenschläferpolster mit Viscoflocken, 15 cm hoch und von Hand formbar.',
-      en: 'A side sleeper’s pillow with memory foam flakes, 6 inches high and easy to push into shape.',
+      en: 'A side sleeper’s pillow with memory foam flakes, 15 cm (6 in) high and easy to push into shape.',
     },
     description: [
       {

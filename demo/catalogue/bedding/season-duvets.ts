@@ -16,7 +16,7 @@ export const seasonDuvets: readonly ProductData[] = [
       'nl-be': 'Het warmste donsdeken van Donsgaard: zuiver ganzendons in vakken van 8 cm hoog.',
       de: 'Die wärmste Decke von Donsgaard: reine Gänsedaunen in 8 cm hohen Kassetten.',
       'de-at': 'Die wärmste Tuchent von Donsgaard: reine Gänsedaunen in 8 cm hohen Kassetten.',
-      en: 'Donsgaard’s warmest duvet: pure goose down in boxes over 3 inches high.',
+      en: 'Donsgaard’s warmest duvet: pure goose down in boxes 8 cm (3 in) high.',
     },
     description: [
       {
@@ -26,7 +26,7 @@ export const seasonDuvets: readonly ProductData[] = [
         de: 'Für alle, die bei Frost das Fenster offen lassen oder immer kalte Füße haben. Poolnacht enthält 100 % Gänsedaunen mit einer Füllkraft von 750 cuin: viel Luft, wenig Gewicht. In 155 x 220 wiegt sie 1,6 Kilo, weniger als die meisten Winterdecken aus Kunstfaser.',
         'de-at':
           'Für alle, die bei Frost das Fenster offen lassen oder immer kalte Füße haben. Poolnacht enthält 100 % Gänsedaunen mit einer Füllkraft von 750 cuin: viel Luft, wenig Gewicht. In 140 x 200 wiegt diese Tuchent 1,3 Kilo, weniger als die meisten Winterdecken aus Kunstfaser.',
-        en: 'For anyone who sleeps with the window open in a frost, or always has cold feet. Poolnacht is filled with 100% goose down at 750 fill power: plenty of air, little weight. The 140 x 220 cm weighs 3.3 lb, less than most synthetic winter duvets.',
+        en: 'For anyone who sleeps with the window open in a frost, or always has cold feet. Poolnacht is filled with 100% goose down at 750 fill power: plenty of air, little weight. The 140 x 220 cm weighs 1.5 kg (3.3 lb), less than most synthetic winter duvets.',
       },
       {
         nl: 'In een slaapkamer boven de 18 graden is hij te warm, en samen onder één deken slapen met iemand die het heet heeft wordt een strijd. Wassen op 60 graden in een machine van 8 kilo. De tijk van batist is zo dicht geweven dat er geen pluisje door komt.',
@@ -195,7 +195,7 @@ export const seasonDuvets: readonly ProductData[] = [
         'nl-be':
           'Reken op 1,9 kilo in 140 x 200: wie vederlicht wil slapen, kiest dons. Wassen op 30 graden met wolwasmiddel en plat laten drogen; buiten hangen op een vochtige dag is meestal genoeg.',
         de: 'In 140 x 200 wiegt sie 1,9 Kilo: Wer es federleicht mag, nimmt Daunen. Bei 30 Grad mit Wollwaschmittel waschen und liegend trocknen; meist reicht Lüften an einem feuchten Tag.',
-        en: 'Expect about 4 lb for the 140 x 200 cm; if you like a featherlight duvet, choose down. Wash it cold with wool detergent and dry it flat, though airing on a damp day is usually enough.',
+        en: 'Expect about 1.9 kg (4 lb) for the 140 x 200 cm; if you like a featherlight duvet, choose down. Wash it cold with wool detergent and dry it flat, though airing on a damp day is usually enough.',
       },
     ],
     attributes: {

@@ -20,7 +20,7 @@ export const softPillows: readonly ProductData[] = [
       {
         nl: 'Ganzendons is lichter en veerkrachtiger dan eendendons. Het verschil tussen de drie uitvoeringen is alleen de hoeveelheid: 500, 620 of 750 gram in de maat 60 x 70. Buikslapers nemen zacht, rugslapers medium, en wie op zijn zij ligt en toch dons wil, stevig.',
         de: 'Gänsedaunen sind leichter und elastischer als Entendaunen. Die drei Ausführungen unterscheiden sich nur in der Menge: 500, 620 oder 750 g in 60 x 70. Für die Bauchlage weich, für die Rückenlage mittel, und wer auf der Seite liegt und trotzdem Daunen möchte, nimmt fest.',
-        en: 'Goose down is lighter and springier than duck down. The three versions differ only in how much goes in: 18, 22 or 26 oz for the 60 x 70 cm. Stomach sleepers take soft, back sleepers medium, and if you sleep on your side and still want down, firm.',
+        en: 'Goose down is lighter and springier than duck down. The three versions differ only in how much goes in: 500, 620 or 750 g (18, 22 or 26 oz) for the 60 x 70 cm. Stomach sleepers take soft, back sleepers medium, and if you sleep on your side and still want down, firm.',
       },
       {
         nl: 'Dons geeft mee en blijft niet staan. Zoek je een vaste nekvorm, dan word je hier niet gelukkig van. Het hele kussen kan op 60 graden in de was; reken op drie uur in de droger met tennisballen. Het dons is Europees en komt nooit van levende dieren.',
@@ -122,7 +122,7 @@ export const softPillows: readonly ProductData[] = [
         de: 'In den ersten Wochen riecht es bei feuchtem Wetter ein wenig nach Schaf; an der Luft vergeht das rasch. Die Füllung wird nicht gewaschen, der Außenbezug schon, bei 40 Grad. Ein Beutel mit 150 g Wolle zum Nachfüllen liegt bei.',
         'de-at':
           'In den ersten Wochen riecht es bei feuchtem Wetter ein wenig nach Schaf; an der Luft vergeht das rasch. Die Füllung wird nicht gewaschen, der Überzug schon, bei 40 Grad. Ein Sackerl mit 150 g Wolle zum Nachfüllen liegt bei.',
-        en: 'For the first weeks it smells faintly of sheep in damp weather; air clears that quickly. Do not wash the filling; the outer cover goes in at warm. A bag with 5 oz of extra wool is included.',
+        en: 'For the first weeks it smells faintly of sheep in damp weather; air clears that quickly. Do not wash the filling; the outer cover goes in at warm. A bag with 150 g (5 oz) of extra wool is included.',
       },
     ],
     attributes: {
@@ -193,13 +193,13 @@ export const softPillows: readonly ProductData[] = [
     summary: {
       nl: 'Eerste hoofdkussen, 5 cm plat, voor kinderen vanaf twee jaar.',
       de: 'Flach und wenig gefüllt: für Kinder ab zwei Jahren, nur 5 cm hoch.',
-      en: 'A first pillow, just 2 inches high, for children aged two and up.',
+      en: 'A first pillow, just 5 cm (2 in) high, for children aged two and up.',
     },
     description: [
       {
         nl: 'Een kind heeft smalle schouders en dus nauwelijks hoogte nodig. Het Nalle-kussen is daarom maar 5 cm dik, met een vulling van gerecyclede vezel die niet verschuift. Rond het zesde jaar kun je naar een gewoon, plat kussen overstappen.',
         de: 'Kinder haben schmale Schultern und brauchen kaum Höhe. Nalle ist deshalb nur 5 cm hoch, mit einer Füllung aus recycelter Faser, die nicht verrutscht. Etwa ab sechs Jahren passt dann etwas Größeres, immer noch Flaches.',
-        en: 'Children have narrow shoulders and need hardly any height. That is why Nalle is just 2 inches thick, with a recycled fiber filling that stays put. Around age six, move on to a regular pillow, still a low one.',
+        en: 'Children have narrow shoulders and need hardly any height. That is why Nalle is just 5 cm (2 in) thick, with a recycled fiber filling that stays put. Around age six, move on to a regular pillow, still a low one.',
       },
       {
         nl: 'Onder de twee jaar hoort er geen kussen in bed, ook dit niet. De hele Nalle kan op 60 graden en droogt in een uur. De tijk is van biokatoen.',

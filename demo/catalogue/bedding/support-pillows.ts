@@ -14,7 +14,7 @@ export const supportPillows: readonly ProductData[] = [
     summary: {
       nl: 'Nekkussen van traagschuim met een hoge en een lage golf: 12 of 9 cm, draaien is genoeg.',
       de: 'Viscoschaum mit hoher und niedriger Welle: 12 oder 9 cm, einfach umdrehen.',
-      en: 'A contoured memory foam pillow with a high and a low wave: 5 or 3½ inches, just turn it around.',
+      en: 'A contoured memory foam pillow with a high and a low wave: 12 or 9 cm (5 or 3½ in), just turn it around.',
     },
     description: [
       {
@@ -55,7 +55,7 @@ export const supportPillows: readonly ProductData[] = [
       nl: 'Zijslaperskussen van koudschuim met een uitsparing voor je schouder, 14 cm hoog.',
       de: 'Seitenschläferkissen aus Kaltschaum mit Aussparung für die Schulter, 14 cm hoch.',
       'de-at': 'Seitenschläferpolster aus Kaltschaum mit Aussparung für die Schulter, 14 cm hoch.',
-      en: 'A side sleeper’s pillow in HR foam with a recess for your shoulder, 5½ inches high.',
+      en: 'A side sleeper’s pillow in HR foam with a recess for your shoulder, 14 cm (5½ in) high.',
     },
     description: [
       {
@@ -97,7 +97,7 @@ export const supportPillows: readonly ProductData[] = [
     summary: {
       nl: 'Plat kussen van 7 cm voor buikslapers, dat je rug niet hol trekt.',
       de: 'Flach, nur 7 cm hoch: für Bauchschläfer, damit der Rücken nicht ins Hohlkreuz geht.',
-      en: 'A flat pillow, under 3 inches, for stomach sleepers who want no arch in their back.',
+      en: 'A flat pillow of 7 cm (3 in) for stomach sleepers who want no arch in their back.',
     },
     description: [
       {
@@ -137,7 +137,7 @@ export const supportPillows: readonly ProductData[] = [
     summary: {
       nl: 'Verstelbaar kussen met drie lagen latex: van 6 tot 14 cm in stappen van ongeveer 2 cm.',
       de: 'Höhenverstellbar durch drei Lagen Latex: von 6 bis 14 cm in Stufen von etwa 2 cm.',
-      en: 'Adjustable, with three layers of latex: from 2½ to 5½ inches in steps of under an inch.',
+      en: 'Adjustable, with three layers of latex: from 6 to 14 cm (2½ to 5½ in) in steps of under an inch.',
     },
     description: [
       {
@@ -150,7 +150,7 @@ export const supportPillows: readonly ProductData[] = [
       {
         nl: 'Met alle lagen erin weegt hij 1,9 kilo: geen kussen om mee te nemen op reis. Latex blijft veren en warmt nauwelijks op. Heb je een latexallergie, kies dan schuim of wol. Hoes en huls op 60 graden, de platen niet in de zon.',
         de: 'Mit allen Lagen wiegt Scala 1,9 Kilo und ist damit nichts für den Koffer. Latex bleibt elastisch und staut kaum Wärme. Bei Latexallergie wählen Sie Schaum oder Wolle. Bezug und Hülle bei 60 Grad waschen, die Platten nicht in die Sonne legen.',
-        en: 'With all layers in it weighs 4 lb, so it is no travel pillow. Latex stays springy and hardly warms up. If you are allergic to latex, choose foam or wool. Wash cover and shell hot and keep the sheets out of the sun.',
+        en: 'With all layers in it weighs 1.9 kg (4 lb), so it is no travel pillow. Latex stays springy and hardly warms up. If you are allergic to latex, choose foam or wool. Wash cover and shell hot and keep the sheets out of the sun.',
       },
     ],
     attributes: {
@@ -176,13 +176,13 @@ export const supportPillows: readonly ProductData[] = [
     summary: {
       nl: 'Rugslaperskussen van 10 cm, met een zachtere baan in het midden waar je achterhoofd ligt.',
       de: 'Für Rückenschläfer: 10 cm hoch, mit einer weicheren Bahn, in der der Hinterkopf liegt.',
-      en: 'For back sleepers: 4 inches high, with a softer channel where the back of your head rests.',
+      en: 'For back sleepers: 10 cm (4 in) high, with a softer channel where the back of your head rests.',
     },
     description: [
       {
         nl: 'Op je rug hoeft een kussen vooral niet te veel te doen. De Waage ondersteunt je nek met een stevige rand en laat je achterhoofd 2 cm dieper zakken, zodat je kin niet naar je borst wijst.',
         de: 'In Rückenlage muss wenig gestützt werden, das aber richtig. Waage trägt den Nacken mit einem festeren Rand und lässt den Hinterkopf 2 cm tiefer sinken, so zeigt das Kinn nicht zur Brust.',
-        en: 'On your back a pillow mainly must not do too much. Waage supports the neck with a firmer edge and lets the back of your head sink ¾ inch deeper, so your chin does not point at your chest.',
+        en: 'On your back a pillow mainly must not do too much. Waage supports the neck with a firmer edge and lets the back of your head sink 2 cm (¾ in) deeper, so your chin does not point at your chest.',
       },
       {
         nl: 'Wie ’s nachts vaak omdraait naar zijn zij, mist hier een centimeter of vier. De hoes was je op 60 graden; de kern lucht je, of je haalt er de stofzuiger over.',

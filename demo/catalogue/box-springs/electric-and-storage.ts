@@ -31,7 +31,7 @@ export const electricAndStorageBoxSprings: readonly ProductData[] = [
         de: 'Die Matratzen sind aus Kaltschaum, Federn knicken ungern. Das Kopfteil steht getrennt von den Boxen und wandert nicht mit, wenn der Rücken hochfährt; rechnen Sie 12 cm Abstand zur Wand. Unter einer Dachschräge passt die starre Cielo besser. Auf Bestellung gefertigt, fünf Jahre Garantie auf die Motoren.',
         'de-at':
           'Die Matratzen sind aus Kaltschaum, Federn knicken ungern. Das Betthaupt steht getrennt von den Boxen und wandert nicht mit, wenn der Rücken hochfährt; rechnen Sie 12 cm Abstand zur Wand. Unter einer Dachschräge passt die starre Cielo besser. Auf Bestellung gefertigt, fünf Jahre Garantie auf die Motoren.',
-        en: 'The mattresses are HR foam, as springs do not like to bend. The headboard stands apart from the bases, so it stays put when the back rises; allow 5 inches to the wall. In a room under a sloping roof the flat Cielo is a better choice. Made to order, with a five-year warranty on the motors.',
+        en: 'The mattresses are HR foam, as springs do not like to bend. The headboard stands apart from the bases, so it stays put when the back rises; allow 12 cm (5 in) to the wall. In a room under a sloping roof the flat Cielo is a better choice. Made to order, with a five-year warranty on the motors.',
       },
     ],
     colors: [

@@ -28,7 +28,7 @@ export const halmstadBoxSprings: readonly ProductData[] = [
       {
         nl: 'Je slaapt op pocketveren met vijf zones en een topper van 5 cm koudschuim. De hoes van de topper gaat op 60 graden in de was.',
         de: 'Sie schlafen auf Taschenfedern mit fünf Zonen und einem 5 cm hohen Kaltschaumtopper. Dessen Bezug ist bei 60 Grad waschbar.',
-        en: 'You sleep on pocket springs with five zones and a 2-inch HR foam topper, whose cover can be washed hot.',
+        en: 'You sleep on pocket springs with five zones and a 5 cm (2 in) HR foam topper, whose cover can be washed hot.',
       },
     ],
     attributes: {

@@ -66,7 +66,7 @@ export const SPRUCE_BASES = [
     label: {
       nl: 'Vurenhout, 5 cm hoger',
       de: 'Fichtenholz, 5 cm höher',
-      en: 'Spruce, 2 inches higher',
+      en: 'Spruce, 5 cm (2 in) higher',
     },
     summary: {
       nl: 'Voor wie lang is of moeilijk opstaat',

@@ -119,7 +119,7 @@ export const lunaroBoxSpringsByColor: readonly ProductData[] = [
         de: 'Acht einzelne Paneele hängen an einer Schiene, von der Sockelleiste bis 125 cm Höhe. Sie ordnen sie selbst: drei hinter dem Bett und den Rest daneben, oder asymmetrisch, wenn der Schrank im Weg steht. Die Schiene wird in Mauerwerk oder Gipskarton geschraubt; Dübel für beides liegen bei.',
         'de-at':
           'Acht einzelne Paneele hängen an einer Schiene, von der Sesselleiste bis 125 cm Höhe. Sie ordnen sie selbst: drei hinter dem Bett und den Rest daneben, oder asymmetrisch, wenn der Kasten im Weg steht. Die Schiene wird in Mauerwerk oder Rigips geschraubt; Dübel für beides liegen bei.',
-        en: 'Eight separate panels hang on a rail, from the baseboard up to 49 inches. You arrange them yourself: three behind the bed and the rest beside it, or off-center if the closet is in the way. The rail screws into masonry or drywall; anchors for both are included.',
+        en: 'Eight separate panels hang on a rail, from the baseboard up to 125 cm (49 in). You arrange them yourself: three behind the bed and the rest beside it, or off-center if the closet is in the way. The rail screws into masonry or drywall; anchors for both are included.',
       },
       {
         nl: 'Meet de muur vrij van stopcontacten: achter een paneel zit 4 cm ruimte voor een snoer, maar een schakelaar verdwijnt. Huur je en mag er niet geboord worden, kies dan de uitvoering met een los hoofdbord. Fluweel borstel je af; natte vlekken alleen deppen, anders blijft er een kring.',

@@ -25,7 +25,7 @@ export const lunaroBoxSprings: readonly ProductData[] = [
         de: 'Die Serena kommt komplett: zwei gefederte Boxen, zwei Matratzen mit sieben Komfortzonen, ein 6 cm hoher Topper und das Kopfteil. Die Einstiegshöhe beträgt 60 cm, da steht man morgens fast von selbst auf.',
         'de-at':
           'Die Serena kommt komplett: zwei gefederte Boxen, zwei Matratzen mit sieben Komfortzonen, ein 6 cm hoher Topper und das Betthaupt. Die Einstiegshöhe beträgt 60 cm, da steht man in der Früh fast von selbst auf.',
-        en: 'The Serena comes complete: two sprung bases, two mattresses with seven comfort zones, a topper of over 2 inches and the headboard. The bed is 24 inches high, so getting up in the morning takes little effort.',
+        en: 'The Serena comes complete: two sprung bases, two mattresses with seven comfort zones, a topper of 6 cm (2½ in) and the headboard. The bed is 60 cm (24 in) high, so getting up in the morning takes little effort.',
       },
       {
         nl: 'De geweven stof is er in drie kleuren en kan tegen de stofzuiger. Boxen en matrassen zijn los van elkaar en komen per stuk naar boven. Of elk stuk jouw trap op past, reken je op deze pagina uit. Onze monteurs zetten het bed op de plek en nemen het karton mee terug.',
@@ -113,7 +113,7 @@ export const lunaroBoxSprings: readonly ProductData[] = [
         de: 'Pro Seite wählen Sie weich oder mittel; zwei verschiedene Härtegrade sind kein Problem, denn der durchgehende, 7 cm hohe Topper überdeckt die Ritze. Das Kopfteil mit senkrechten Pfeifen steht ohne Wandbefestigung.',
         'de-at':
           'Pro Seite wählen Sie weich oder mittel; zwei verschiedene Härtegrade sind kein Problem, denn der durchgehende, 7 cm hohe Topper überdeckt die Ritze. Das Betthaupt mit senkrechten Pfeifen steht ohne Wandbefestigung.',
-        en: 'Choose soft or medium for each side; two different firmnesses are no problem, because the one-piece 3-inch topper covers the seam. The headboard has vertical channels and stands without being fixed to the wall.',
+        en: 'Choose soft or medium for each side; two different firmnesses are no problem, because the one-piece 7 cm (3 in) topper covers the seam. The headboard has vertical channels and stands without being fixed to the wall.',
       },
     ],
     parts: [

@@ -83,7 +83,7 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
       {
         nl: 'Omdat de boxen tot aan de vloer reiken, staat de Kade op lage poten van 5 cm. De matrassen hebben pocketveren en vijf zones, de topper is van koudschuim. Wij zetten het bed in elkaar en laten je zien hoe het opent.',
         de: 'Weil die Boxen fast bis zum Boden reichen, steht die Kade auf 5 cm niedrigen Füßen. Die Matratzen haben Taschenfedern und fünf Zonen, der Topper ist aus Kaltschaum. Wir bauen das Bett auf und zeigen Ihnen, wie es sich öffnet.',
-        en: 'Because the bases reach almost to the floor, the Kade stands on low 2-inch legs. The mattresses have pocket springs and five zones; the topper is HR foam. We assemble the bed and show you how it opens.',
+        en: 'Because the bases reach almost to the floor, the Kade stands on low 5 cm (2 in) legs. The mattresses have pocket springs and five zones; the topper is HR foam. We assemble the bed and show you how it opens.',
       },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],

@@ -22,14 +22,14 @@ export const singleBoxSprings: readonly ProductData[] = [
         de: 'Ein Einzelbett muss nicht nach Notlösung aussehen. Die Koje hat alles, was ein großes Boxspringbett hat: gefederte Box, Taschenfederkernmatratze, Topper und ein Kopfteil, etwa so hoch wie breit. Bei 58 cm Einstiegshöhe steht man auch mit achtzig gut auf, und ein Enkelkind kommt gerade noch hinauf.',
         'de-at':
           'Ein Einzelbett muss nicht nach Notlösung aussehen. Die Koje hat alles, was ein großes Boxspringbett hat: gefederte Box, Taschenfederkernmatratze, Topper und ein Betthaupt, etwa so hoch wie breit. Bei 58 cm Einstiegshöhe steht man auch mit achtzig gut auf, und ein Enkelkind kommt gerade noch hinauf.',
-        en: 'A single bed need not look like a makeshift. The Koje has all that a big box spring bed has: a sprung base, a pocket spring mattress, a topper and a headboard about as high as it is wide. At 23 inches high it is easy to get up from at eighty, and a grandchild can just about climb in.',
+        en: 'A single bed need not look like a makeshift. The Koje has all that a big box spring bed has: a sprung base, a pocket spring mattress, a topper and a headboard about as high as it is wide. At 58 cm (23 in) high it is easy to get up from at eighty, and a grandchild can just about climb in.',
       },
       {
         nl: 'De 120 is een twijfelaar: royaal alleen, krap met z’n tweeën, en dat blijft zo. De box weegt 32 kilo en past door een deur van 73 cm. Stof afzuigen, topper elke drie maanden draaien, hoes van de topper op 60 graden.',
         'nl-be':
           'De 120 is royaal alleen en krap met z’n tweeën, en dat blijft zo. De box weegt 32 kilo en past door een deur van 73 cm. Stof afzuigen, topper elke drie maanden draaien, hoes van de topper op 60 graden.',
         de: '120 cm sind allein großzügig und zu zweit knapp, daran ändert auch dieses Bett nichts. Die Box wiegt 32 Kilo und passt durch eine 73 cm breite Tür. Stoff absaugen, Topper alle drei Monate drehen, dessen Bezug bei 60 Grad waschen.',
-        en: 'The 120 is generous for one and tight for two, and so it will remain. The base weighs 70 lb and fits through a 29-inch door. Vacuum the fabric, rotate the topper every three months, and wash its cover hot.',
+        en: 'The 120 is generous for one and tight for two, and so it will remain. The base weighs 32 kg (70 lb) and fits through a 73 cm (29 in) door. Vacuum the fabric, rotate the topper every three months, and wash its cover hot.',
       },
     ],
     colors: [
@@ -130,7 +130,7 @@ export const singleBoxSprings: readonly ProductData[] = [
         'nl-be':
           'De Steiger ziet eruit als een gewone boxspring en gaat met een knop van 40 naar 70 cm. Laag om te gaan zitten, hoog om recht te staan of om het bed op te maken zonder te bukken. Hoofd, rug en benen verstellen apart. Een lampje onder de box gaat aan zodra je voeten de vloer raken.',
         de: 'Die Steiger sieht aus wie ein gewöhnliches Boxspringbett und fährt auf Knopfdruck von 40 auf 70 cm. Tief zum Hinsetzen, hoch zum Aufstehen oder um das Bett zu machen, ohne sich zu bücken. Kopf, Rücken und Beine verstellen sich getrennt. Ein Licht unter der Box geht an, sobald Ihre Füße den Boden berühren.',
-        en: 'The Steiger looks like any box spring bed and moves from 16 to 28 inches at the push of a button. Low for sitting down, high for standing up or for making the bed without stooping. Head, back and legs adjust separately. A light under the base comes on when your feet touch the floor.',
+        en: 'The Steiger looks like any box spring bed and moves from 40 to 70 cm (16 to 28 in) at the push of a button. Low for sitting down, high for standing up or for making the bed without stooping. Head, back and legs adjust separately. A light under the base comes on when your feet touch the floor.',
       },
       {
         nl: 'Een hulpmiddel volgens de zorgverzekeraar is het niet, en hekken passen er niet op; vraag bij een indicatie eerst wat je kunt lenen. Het matras van koudschuim heeft een hoes op 60 graden en een vochtdichte onderlaag. Houd één stopcontact vrij en 5 cm onder het bed, anders stopt de motor uit voorzorg.',
@@ -139,7 +139,7 @@ export const singleBoxSprings: readonly ProductData[] = [
         de: 'Ein Hilfsmittel im Sinne der Pflegekasse ist sie nicht, und Seitengitter passen nicht daran; fragen Sie mit einer Verordnung zuerst, was Ihnen zusteht. Der Bezug der Kaltschaummatratze ist bei 60 Grad waschbar, darunter liegt eine dichte Schicht. Halten Sie eine Steckdose und unter dem Bett 5 cm frei, sonst stoppt der Motor zur Sicherheit.',
         'de-at':
           'Ein Hilfsmittel im Sinne der Krankenkasse ist sie nicht, und Seitengitter passen nicht daran; fragen Sie mit einer Verordnung zuerst, was Ihnen zusteht. Der Bezug der Kaltschaummatratze ist bei 60 Grad waschbar, darunter liegt eine dichte Schicht. Halten Sie eine Steckdose und unter dem Bett 5 cm frei, sonst stoppt der Motor zur Sicherheit.',
-        en: 'It is not a medical device, and side rails do not fit it; if you have a prescription, ask your insurer first what you are entitled to. The HR foam mattress has a cover that can be washed hot, with a waterproof layer below. Keep one outlet free and 2 inches under the bed, or the motor will stop for safety.',
+        en: 'It is not a medical device, and side rails do not fit it; if you have a prescription, ask your insurer first what you are entitled to. The HR foam mattress has a cover that can be washed hot, with a waterproof layer below. Keep one outlet free and 5 cm (2 in) under the bed, or the motor will stop for safety.',
       },
     ],
     colors: [

@@ -69,18 +69,18 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
     summary: {
       nl: 'Antraciet boxspring met twee motoren per kant en extra stevige matrassen tot 160 kilo.',
       de: 'Boxspringbett in Anthrazit mit zwei Motoren je Seite und sehr festen Matratzen bis 160 Kilo.',
-      en: 'A charcoal box spring bed with two motors per side and extra firm mattresses for up to 350 lb.',
+      en: 'A charcoal box spring bed with two motors per side and extra firm mattresses for up to 160 kg (350 lb).',
     },
     description: [
       {
         nl: 'De Elbe verstelt hoofd, rug en benen en tilt daarbij tot 160 kilo per kant. De motoren zijn in stand-by stroomloos: pas als je een knop indrukt, schakelt het net in.',
         de: 'Die Elbe verstellt Kopf, Rücken und Beine und hebt dabei bis zu 160 Kilo pro Seite. Im Ruhezustand sind die Motoren vom Netz getrennt: Erst ein Tastendruck schaltet sie zu.',
-        en: 'The Elbe adjusts head, back and legs, lifting up to 350 lb per side. At rest its motors are cut off from the mains: power comes on only when you press a button.',
+        en: 'The Elbe adjusts head, back and legs, lifting up to 160 kg (350 lb) per side. At rest its motors are cut off from the mains: power comes on only when you press a button.',
       },
       {
         nl: 'Met een instaphoogte van 66 cm sta je op zonder diep te bukken. De geweven stof is getest op 50.000 schuurtoeren; ter vergelijking: voor een bank geldt 25.000 als goed.',
         de: 'Bei 66 cm Einstiegshöhe stehen Sie auf, ohne sich tief zu bücken. Der Webstoff ist auf 50.000 Scheuertouren geprüft; zum Vergleich: Bei einem Sofa gelten 25.000 als gut.',
-        en: 'At 26 inches high, the bed lets you get up without bending low. The woven fabric is tested to 50,000 rubs; for comparison, 25,000 counts as good for a sofa.',
+        en: 'At 66 cm (26 in) high, the bed lets you get up without bending low. The woven fabric is tested to 50,000 rubs; for comparison, 25,000 counts as good for a sofa.',
       },
     ],
     firmnesses: [{ firmness: 'stevig' }, { firmness: 'extra_stevig' }],

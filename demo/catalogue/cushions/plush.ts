@@ -22,7 +22,7 @@ export const plushCushions: readonly ProductData[] = [
       {
         nl: 'Tussen al dat gladde beddengoed doet één stof met reliëf veel. Het Schaapje is er in 45 en 55 cm en is gevuld met gerecyclede vezel, zodat het bol blijft. De lussen zijn van katoen met een beetje wol.',
         de: 'Zwischen lauter glatter Bettwäsche macht ein Stoff mit Struktur viel aus. Schaapje misst 45 oder 55 cm und bleibt dank recycelter Faser prall. Die Schlingen sind aus Baumwolle mit etwas Wolle.',
-        en: 'Among all that smooth bedding, one fabric with texture goes a long way. Schaapje measures 18 or 22 inches and is filled with recycled fiber, so it stays plump. The loops are cotton with a little wool.',
+        en: 'Among all that smooth bedding, one fabric with texture goes a long way. Schaapje measures 45 or 55 cm (18 or 22 in) and is filled with recycled fiber, so it stays plump. The loops are cotton with a little wool.',
       },
       {
         nl: 'Een kat met nagels en bouclé is geen gelukkig huwelijk. Vlekken dep je met lauw water; de hoes kan eraf en mag op 30 graden op een wolprogramma, niet in de droger.',

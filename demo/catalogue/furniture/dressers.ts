@@ -28,7 +28,7 @@ export const dressers: readonly ProductData[] = [
         de: 'Die Schubladen der Byrå sind 27 cm hoch: Gefaltete Pullover stehen darin nebeneinander, alles ist auf einen Blick zu sehen. Die Schienen tragen 20 Kilo pro Schublade und lassen sich ganz ausziehen.',
         'de-at':
           'Die Laden der Byrå sind 27 cm hoch: Gefaltete Pullover stehen darin nebeneinander, alles ist auf einen Blick zu sehen. Die Schienen tragen 20 Kilo pro Lade und lassen sich ganz ausziehen.',
-        en: 'The drawers of the Byrå are over 10 inches high: stand folded sweaters side by side and you see them all at once. The slides carry 44 pounds per drawer and pull out all the way.',
+        en: 'The drawers of the Byrå are 27 cm (10½ in) high: stand folded sweaters side by side and you see them all at once. The slides carry 20 kg (44 lb) per drawer and pull out all the way.',
       },
       {
         nl: 'Schroef hem aan de muur, ook als hij stevig lijkt: met twee volle laden open kan elke kast kantelen. Wil je ook ondergoed en sokken sorteren, neem dan een kast met ondiepere laden of leg er bakjes in.',

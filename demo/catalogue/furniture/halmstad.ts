@@ -72,7 +72,7 @@ export const halmstadFurniture: readonly ProductData[] = [
       {
         nl: 'De zitting van koudschuim veert na en zakt niet in. De Pall weegt 6 kilo en past met zijn 45 cm doorsnee ook aan het voeteneinde van een smal bed.',
         de: 'Die Sitzfläche aus Kaltschaum federt nach und sitzt sich nicht durch. Der Pall wiegt 6 Kilo und passt mit 45 cm Durchmesser auch ans Fußende eines schmalen Betts.',
-        en: 'The HR foam seat springs back and will not sag. The Pall weighs 13 pounds and, at 18 inches across, fits at the foot of even a narrow bed.',
+        en: 'The HR foam seat springs back and will not sag. The Pall weighs 6 kg (13 lb) and, at 45 cm (18 in) across, fits at the foot of even a narrow bed.',
       },
     ],
     colors: [

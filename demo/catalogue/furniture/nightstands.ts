@@ -15,7 +15,7 @@ export const nightstands: readonly ProductData[] = [
       nl: 'Nachtkastje dat met zijn 58 cm bij een boxspring met topper past.',
       de: 'Nachttisch, der mit 58 cm zu einem Boxspringbett mit Topper passt.',
       'de-at': 'Nachtkästchen, das mit 58 cm zu einem Boxspringbett mit Topper passt.',
-      en: 'A 23-inch nightstand, the right height for a box spring bed with a topper.',
+      en: 'A 58 cm (23 in) nightstand, the right height for a box spring bed with a topper.',
     },
     description: [
       {
@@ -25,7 +25,7 @@ export const nightstands: readonly ProductData[] = [
         de: 'Ein Nachttisch sollte so hoch sein wie die Oberkante der Matratze oder eine Handbreit tiefer. Beim Boxspringbett sind das rund 60 cm, und dafür sind die meisten zu niedrig. Die obere Schublade des Oever ist mit Filz ausgelegt, in die 22 cm hohe untere passen auch stehende Bücher.',
         'de-at':
           'Ein Nachtkästchen sollte so hoch sein wie die Oberkante der Matratze oder eine Handbreit tiefer. Beim Boxspringbett sind das rund 60 cm, und dafür sind die meisten zu niedrig. Die obere Lade des Oever ist mit Filz ausgelegt, in die 22 cm hohe untere passen auch stehende Bücher.',
-        en: 'A nightstand should be as high as the top of your mattress, or a hand’s width lower. With a box spring bed that means about 24 inches, and most are too low. The upper drawer of the Oever is lined with felt; the lower one is deep enough for books standing up.',
+        en: 'A nightstand should be as high as the top of your mattress, or a hand’s width lower. With a box spring bed that means about 60 cm (24 in), and most are too low. The upper drawer of the Oever is lined with felt; the lower one is deep enough for books standing up.',
       },
       {
         nl: 'Naast een laag bed staat hij onhandig hoog; meet eerst. Het blad is met een vochtige doek schoon te houden, maar zet er geen natte plantenbak op.',
@@ -107,7 +107,7 @@ export const nightstands: readonly ProductData[] = [
       nl: 'Smal nachtkastje van 34 cm, voor de kier tussen bed en muur.',
       de: 'Schmaler Nachttisch, 34 cm breit, für die Lücke zwischen Bett und Wand.',
       'de-at': 'Schmales Nachtkästchen, 34 cm breit, für die Lücke zwischen Bett und Wand.',
-      en: 'A narrow nightstand, 13½ inches wide, for the gap between bed and wall.',
+      en: 'A narrow nightstand, 34 cm (13½ in) wide, for the gap between bed and wall.',
     },
     description: [
       {
@@ -117,7 +117,7 @@ export const nightstands: readonly ProductData[] = [
         de: 'Dem Luv reichen 34 cm für eine Platte und zwei Schubladen. Eine Lampe mit bis zu 18 cm breitem Fuß, ein Glas und ein Buch haben nebeneinander Platz; das zweite Buch kommt in die Schublade.',
         'de-at':
           'Dem Luv reichen 34 cm für eine Platte und zwei Laden. Eine Lampe mit bis zu 18 cm breitem Fuß, ein Glas und ein Buch haben nebeneinander Platz; das zweite Buch kommt in die Lade.',
-        en: 'Give the Luv 13½ inches and it gives you a top and two drawers. A lamp with a base of up to 7 inches, a glass and a book fit side by side; a second book goes in the drawer.',
+        en: 'Give the Luv 34 cm (13½ in) and it gives you a top and two drawers. A lamp with a base of up to 18 cm (7 in), a glass and a book fit side by side; a second book goes in the drawer.',
       },
       {
         nl: 'Omdat hij smal is, zit er een beugel bij om hem aan de muur vast te zetten; met kleine kinderen in huis is dat geen overbodige luxe. Gelakt berken, af te nemen met water.',
@@ -165,7 +165,7 @@ export const nightstands: readonly ProductData[] = [
         de: 'Verschickt wird er in einem Stück, ohne Montage; er wiegt 19 Kilo. Einmal im Jahr ein Tuch mit Möbelöl, mehr braucht er nicht. Glatte Linien und eine gleichmäßige Platte finden Sie eher beim Oever.',
         'de-at':
           'Verschickt wird es in einem Stück, ohne Montage; es wiegt 19 Kilo. Einmal im Jahr ein Tuch mit Möbelöl, mehr braucht es nicht. Glatte Linien und eine gleichmäßige Platte finden Sie eher beim Oever.',
-        en: 'It is shipped in one piece, with nothing to assemble, and weighs 42 pounds. A cloth with furniture oil once a year is all it needs. For clean lines and an even top, look at the Oever instead.',
+        en: 'It is shipped in one piece, with nothing to assemble, and weighs 19 kg (42 lb). A cloth with furniture oil once a year is all it needs. For clean lines and an even top, look at the Oever instead.',
       },
     ],
     pictures: nightstandIn('eiken').pictures,

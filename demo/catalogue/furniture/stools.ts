@@ -212,7 +212,7 @@ export const stools: readonly ProductData[] = [
       nl: 'Kruk van bouclé op 48 cm, de hoogte van een stoel aan een kaptafel.',
       de: 'Hocker aus Bouclé auf 48 cm, der Höhe eines Stuhls am Schminktisch.',
       'de-at': 'Hocker aus Bouclé auf 48 cm, der Höhe eines Sessels am Schminktisch.',
-      en: 'A bouclé stool at 19 inches, the height of a chair at a dressing table.',
+      en: 'A bouclé stool at 48 cm (19 in), the height of a chair at a dressing table.',
     },
     description: [
       {
@@ -220,7 +220,7 @@ export const stools: readonly ProductData[] = [
         'nl-be':
           'Een poef is om op neer te ploffen, een kruk om aan te zitten. De Tocador is 4 cm hoger en een slag steviger dan een gewone poef, zodat je knieën onder een tafelblad van 75 cm passen en je rug recht blijft.',
         de: 'Ein Pouf ist zum Fallenlassen da, ein Hocker zum Sitzen. Der Tocador ist 4 cm höher und eine Spur fester als andere Polsterhocker: Die Knie passen unter eine 75 cm hohe Platte, der Rücken bleibt gerade.',
-        en: 'A pouf is for dropping onto; a stool is for sitting at something. The Tocador is an inch and a half taller and a little firmer than most ottomans, so your knees fit under a 30-inch tabletop and your back stays straight.',
+        en: 'A pouf is for dropping onto; a stool is for sitting at something. The Tocador is an inch and a half taller and a little firmer than most ottomans, so your knees fit under a 75 cm (30 in) tabletop and your back stays straight.',
       },
       {
         nl: 'Make-up en bouclé verdragen elkaar matig: een veeg poeder klop je eruit, foundation blijft zitten als je hem inwrijft. Dep hem met een doekje en wat zachte zeep.',

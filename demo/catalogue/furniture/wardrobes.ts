@@ -25,7 +25,7 @@ export const wardrobes: readonly ProductData[] = [
         de: 'Hinter zwei Türen hängt in 160 cm Höhe eine 72 cm lange Stange, hoch genug für Kleider und Mäntel. Hinter der dritten liegen vier Böden. Der Schrank ist 55 cm tief: Normale Bügel passen gerade quer hinein, breite Mantelbügel nicht.',
         'de-at':
           'Hinter zwei Türen hängt in 160 cm Höhe eine 72 cm lange Stange, hoch genug für Kleider und Mäntel. Hinter der dritten liegen vier Einlegeböden. Der Kasten ist 55 cm tief: Normale Kleiderbügel passen gerade quer hinein, breite Mantelbügel nicht.',
-        en: 'Two doors open on a 28-inch rail at 63 inches, high enough for dresses and coats; behind the third are four shelves. At less than 22 inches deep it takes ordinary hangers, but not wide coat hangers.',
+        en: 'Two doors open on a 72 cm (28 in) rail at 160 cm (63 in), high enough for dresses and coats; behind the third are four shelves. At 55 cm (22 in) deep it takes ordinary hangers, but not wide coat hangers.',
       },
       {
         nl: 'Bouw hem op waar hij blijft staan: verschuiven trekt de deuren scheef. De scharnieren zijn in drie richtingen na te stellen en het anker voor de muur is bijgeleverd.',
@@ -70,14 +70,14 @@ export const wardrobes: readonly ProductData[] = [
         de: 'Wer früh aufsteht, während nebenan noch geschlafen wird, merkt den Unterschied: Dämpfer fangen die Türen ab, die Kleiderstange ist mit Kork belegt. Innen sind 98 cm zum Hängen und fünf Böden, im Abstand von 3,2 cm versetzbar.',
         'de-at':
           'Wer früh aufsteht, während nebenan noch geschlafen wird, merkt den Unterschied: Dämpfer fangen die Türen ab, die Kleiderstange ist mit Kork belegt. Innen sind 98 cm zum Hängen und fünf Einlegeböden, im Abstand von 3,2 cm versetzbar.',
-        en: 'Getting up before someone else does, you notice the difference: dampers catch the doors and the rail has a skin of cork. Inside are 39 inches of hanging space and five shelves that move in steps of 1¼ inches.',
+        en: 'Getting up before someone else does, you notice the difference: dampers catch the doors and the rail has a skin of cork. Inside are 98 cm (39 in) of hanging space and five shelves that move in steps of 3.2 cm (1¼ in).',
       },
       {
         nl: 'Hij wordt in delen bezorgd; de zwaarste doos weegt 34 kilo. Meet je plafond: bij 212 cm hoogte is voor het rechtop zetten 222 cm nodig. Geolied eiken stof je droog af.',
         'nl-be':
           'Hij wordt in delen geleverd; de zwaarste doos weegt 34 kilo. Meet je plafond: bij 212 cm hoogte is voor het rechtop zetten 222 cm nodig. Geolied eiken stof je droog af.',
         de: 'Geliefert wird er zerlegt, das schwerste Paket wiegt 34 Kilo. Messen Sie die Decke: Bei 212 cm Höhe brauchen Sie zum Aufrichten 222 cm. Geölte Eiche wird nur trocken abgestaubt.',
-        en: 'It is delivered flat; the heaviest box weighs 75 pounds. Measure your ceiling: at 83½ inches high, it takes 87½ inches to stand it up. Oiled oak is dusted dry.',
+        en: 'It is delivered flat; the heaviest box weighs 34 kg (75 lb). Measure your ceiling: at 212 cm (83½ in) high, it takes 222 cm (87½ in) to stand it up. Oiled oak is dusted dry.',
       },
     ],
     colors: [wardrobeIn('eiken'), wardrobeIn('noten', { extra: 60 }), wardrobeIn('wit')],
@@ -109,7 +109,7 @@ export const wardrobes: readonly ProductData[] = [
         'Kleerkast van maar 42 cm diep, met uittrekbare roedes in plaats van een lange stang.',
       de: 'Nur 42 cm tiefer Schrank, mit ausziehbaren Kleiderstangen statt einer langen.',
       'de-at': 'Nur 42 cm tiefer Kasten, mit ausziehbaren Kleiderstangen statt einer langen.',
-      en: 'A wardrobe less than 17 inches deep, with pull-out rails instead of one long bar.',
+      en: 'A wardrobe only 42 cm (17 in) deep, with pull-out rails instead of one long bar.',
     },
     description: [
       {
@@ -119,7 +119,7 @@ export const wardrobes: readonly ProductData[] = [
         de: 'Im Flur oder hinter einer Tür sind oft keine 60 cm frei. Im Spind hängt die Kleidung mit der Vorderseite zu Ihnen, an zwei Stangen, die Sie herausziehen, je acht bis zehn Stück. Hinter der mittleren Tür liegen sechs Böden.',
         'de-at':
           'Im Vorzimmer oder hinter einer Tür sind oft keine 60 cm frei. Im Spind hängt das Gewand mit der Vorderseite zu Ihnen, an zwei Stangen, die Sie herausziehen, je acht bis zehn Stück. Hinter der mittleren Tür liegen sechs Einlegeböden.',
-        en: 'In a hallway or behind a door there is often no room for 24 inches. In the Spind your clothes face you, on two rails that you pull out, eight to ten items each. Behind the middle door are six shelves.',
+        en: 'In a hallway or behind a door there is often no room for 60 cm (24 in). In the Spind your clothes face you, on two rails that you pull out, eight to ten items each. Behind the middle door are six shelves.',
       },
       {
         nl: 'Voor een grote garderobe is dit te weinig: het is een tweede kast, of een eerste voor een kind. Vastzetten aan de muur is bij deze diepte verplicht; schroeven en pluggen voor steen zitten erbij.',

@@ -29,7 +29,7 @@ export const halmstadLamps: readonly ProductData[] = [
         de: 'Der Baumwollschirm lässt sich mit einem Tuch abwischen. Die Lampe ist 42 cm hoch und steht mit ihrem breiten Fuß sicher auf dem Nachttisch.',
         'de-at':
           'Der Baumwollschirm lässt sich mit einem Tuch abwischen. Die Lampe ist 42 cm hoch und steht mit ihrem breiten Fuß sicher auf dem Nachtkästchen.',
-        en: 'The cotton shade wipes clean with a cloth. The lamp is 16½ inches tall and stands firmly on a nightstand.',
+        en: 'The cotton shade wipes clean with a cloth. The lamp is 42 cm (16½ in) tall and stands firmly on a nightstand.',
       },
     ],
     attributes: {

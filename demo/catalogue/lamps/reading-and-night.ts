@@ -69,7 +69,7 @@ export const readingAndNightLamps: readonly ProductData[] = [
         'nl-be':
           'Hij weegt 2,1 kilo en valt dus niet om van een zwaaiend donsdeken. Linnen mag niet nat worden: stof het af met een zachte borstel.',
         de: 'Mit 2,1 Kilo kippt sie auch nicht, wenn die Bettdecke dagegenschwingt. Leinen verträgt keine Nässe: Stauben Sie den Schirm mit einer weichen Bürste ab.',
-        en: 'At 4.6 pounds it does not topple when the duvet swings against it. Linen must not get wet: dust the shade with a soft brush.',
+        en: 'At 2.1 kg (4.6 lb) it does not topple when the duvet swings against it. Linen must not get wet: dust the shade with a soft brush.',
       },
     ],
     colors: [

@@ -29,7 +29,7 @@ export const donsgaardLinen: readonly ProductData[] = [
         de: 'Der Bezug schließt mit einer 45 cm langen Einschlagklappe, also ohne Knöpfe, die in der Wäsche verloren gehen. Bei 140 cm Breite gehört ein Kissenbezug dazu, bei den breiteren Größen sind es zwei.',
         'de-at':
           'Der Bezug schließt mit einer 45 cm langen Einschlagklappe, also ohne Knöpfe, die in der Wäsche verloren gehen. Bei 140 cm Breite gehört ein Polsterbezug dazu, bei den breiteren Größen sind es zwei.',
-        en: 'The cover closes with an 18-inch tuck-in flap, so there are no buttons to lose in the wash. The 140 cm size comes with one pillowcase, wider sizes with two.',
+        en: 'The cover closes with a 45 cm (18 in) tuck-in flap, so there are no buttons to lose in the wash. The 140 cm size comes with one pillowcase, wider sizes with two.',
       },
     ],
     colors: [
@@ -73,7 +73,7 @@ export const donsgaardLinen: readonly ProductData[] = [
         de: 'Jersey ist gestrickt statt gewebt, wie ein T-Shirt. Deshalb dehnt sich das Laken über Matratzen von 18 bis 30 cm Höhe und muss nicht gebügelt werden: aufhängen genügt.',
         'de-at':
           'Jersey ist gestrickt statt gewebt, wie ein T-Shirt. Deshalb dehnt sich das Leintuch über Matratzen von 18 bis 30 cm Höhe und muss nicht gebügelt werden: aufhängen genügt.',
-        en: 'Jersey is knitted rather than woven, like a T-shirt. It stretches over mattresses from 7 to 12 inches high and needs no ironing: just hang it up.',
+        en: 'Jersey is knitted rather than woven, like a T-shirt. It stretches over mattresses from 18 to 30 cm (7 to 12 in) high and needs no ironing: just hang it up.',
       },
       {
         nl: 'Het elastiek loopt rondom en zit in een tunnel, zodat het na jaren wassen nog trekt. Voor een topper is dit laken te diep; daar hebben we lage hoeslakens voor.',

@@ -29,7 +29,7 @@ export const fineCovers: readonly ProductData[] = [
         de: 'Im kühlen Schlafzimmer ein Genuss, unterm Dachfenster im August zu viel. Noch leicht feucht gebügelt liegt die Garnitur wie im Hotel. Zu den Doppelgrößen gehören zwei Kissenbezüge mit 5 cm breitem Stehsaum.',
         'de-at':
           'Im kühlen Schlafzimmer ein Genuss, unterm Dachfenster im August zu viel. Noch leicht feucht gebügelt liegt die Garnitur wie im Hotel. Zu den Doppelgrößen gehören zwei Polsterbezüge mit 5 cm breitem Stehsaum.',
-        en: 'A delight in a cool bedroom, too much under a skylight in August. Iron it slightly damp and it lies as it would in a hotel. Double sizes come with two pillowcases with a 2-inch flange.',
+        en: 'A delight in a cool bedroom, too much under a skylight in August. Iron it slightly damp and it lies as it would in a hotel. Double sizes come with two pillowcases with a 5 cm (2 in) flange.',
       },
     ],
     colors: inColors(duvetCoverPicture, ['wit', 'creme', 'antraciet'], {

@@ -79,7 +79,7 @@ export const halmstadCovers: readonly ProductData[] = [
         de: 'Für kalte Schlafzimmer ist sie im Winter zu dünn. In 140 x 200 wiegt der Bezug nur 600 g und passt ins Handgepäck. Bei 60 Grad waschen, den Reißverschluss vorher schließen.',
         'de-at':
           'Für kalte Schlafzimmer ist sie im Winter zu dünn. In 140 x 200 wiegt der Bezug nur 600 g und passt ins Handgepäck. Bei 60 Grad waschen, den Zippverschluss vorher schließen.',
-        en: 'It is too thin for a cold bedroom in winter. The 140 x 200 cover weighs just 21 oz and fits in a carry-on. Wash it hot with the zipper closed.',
+        en: 'It is too thin for a cold bedroom in winter. The 140 x 200 cover weighs just 600 g (21 oz) and fits in a carry-on. Wash it hot with the zipper closed.',
       },
     ],
     colors: inColors(duvetCoverPicture, ['lichtblauw', 'salie', 'zand', 'terracotta', 'wit']),
@@ -128,7 +128,7 @@ export const halmstadCovers: readonly ProductData[] = [
         'nl-be':
           'Let op bij het wassen: 60 graden mag, zwieren liever op 900 toeren, anders gaan de hoeken uitzakken. Voor donsdekens zwaarder dan twee kilo is jersey minder geschikt, omdat het gewicht de stof uitrekt.',
         de: 'Bei 60 Grad waschbar, aber bitte mit höchstens 900 Umdrehungen schleudern, sonst leiern die Ecken aus. Für Decken über zwei Kilo ist Jersey weniger geeignet, weil das Gewicht den Stoff dehnt.',
-        en: 'You can wash it hot, but keep the spin at 900 rpm or less so the corners stay in shape. Jersey is not ideal for duvets over 4½ lb, because the weight stretches it.',
+        en: 'You can wash it hot, but keep the spin at 900 rpm or less so the corners stay in shape. Jersey is not ideal for duvets over 2 kg (4½ lb), because the weight stretches it.',
       },
     ],
     colors: inColors(duvetCoverPicture, ['antraciet', 'grijs', 'taupe', 'pruim', 'blauw'], {

@@ -17,7 +17,7 @@ export const jerseySheets: readonly ProductData[] = [
       de: 'Laken für alle Tage: leichter Jersey in zehn Farben, für Matratzen von 15 bis 22 cm.',
       'de-at':
         'Leintuch für alle Tage: leichter Jersey in zehn Farben, für Matratzen von 15 bis 22 cm.',
-      en: 'An everyday sheet: light jersey in ten colors, for mattresses 6 to 8½ inches high.',
+      en: 'An everyday sheet: light jersey in ten colors, for mattresses 15 to 22 cm (6 to 8½ in) high.',
     },
     description: [
       {
@@ -25,7 +25,7 @@ export const jerseySheets: readonly ProductData[] = [
         de: 'Vardag wird aus Baumwolle mit 135 g pro Quadratmeter gestrickt. Das ist dünn, trocknet rasch und liegt leicht in der Hand. Auf Matratzen über 22 cm springen die Ecken ab; nehmen Sie dort ein Laken mit höherem Steg.',
         'de-at':
           'Vardag wird aus Baumwolle mit 135 g pro Quadratmeter gestrickt. Das ist dünn, trocknet rasch und liegt leicht in der Hand. Auf Matratzen über 22 cm springen die Ecken ab; nehmen Sie dort ein Leintuch mit höherem Steg.',
-        en: 'Vardag is knitted from cotton at 135 g per square meter. That is thin, so it dries fast and is easy to handle. On mattresses over 8½ inches the corners pop off; choose a deeper sheet there.',
+        en: 'Vardag is knitted from cotton at 135 g per square meter. That is thin, so it dries fast and is easy to handle. On mattresses over 22 cm (8½ in) the corners pop off; choose a deeper sheet there.',
       },
       {
         nl: 'De kleuren zijn over de jaren gelijk gehouden, zodat je er later één kunt bijkopen. Wassen op 60 graden; het elastiek kan tegen de droger, al gaat het aan de lijn langer mee.',
@@ -90,7 +90,7 @@ export const jerseySheets: readonly ProductData[] = [
     summary: {
       nl: 'Zwaar jersey met elastaan en hoeken van 40 cm, voor hoge matrassen en boxsprings met topper.',
       de: 'Schwerer Elasthan-Jersey mit 40 cm Steg, für hohe Matratzen und Boxspringbetten samt Topper.',
-      en: 'Heavy stretch jersey with 16-inch pockets, for tall mattresses and box springs with a topper.',
+      en: 'Heavy stretch jersey with 40 cm (16 in) pockets, for tall mattresses and box springs with a topper.',
     },
     description: [
       {
@@ -98,14 +98,14 @@ export const jerseySheets: readonly ProductData[] = [
         de: 'Ein gewöhnliches Laken springt vom hohen Bett, sobald man sich setzt. Hochstand wiegt 230 g pro Quadratmeter, enthält fünf Prozent Elasthan und einen 2 cm breiten Rundumgummi. Der Stoff umspannt alles zwischen 25 und 40 cm, also auch eine 28 cm hohe Matratze samt Topper.',
         'de-at':
           'Ein gewöhnliches Leintuch springt vom hohen Bett, sobald man sich setzt. Hochstand wiegt 230 g pro Quadratmeter, enthält fünf Prozent Elasthan und einen 2 cm breiten Rundumgummi. Der Stoff umspannt alles zwischen 25 und 40 cm, also auch eine 28 cm hohe Matratze samt Topper.',
-        en: 'An ordinary sheet pops off a tall bed as soon as you sit down. Hochstand weighs 230 g per square meter, has five percent elastane and elastic ¾ inch wide. It holds anything from 10 to 16 inches high, so also an 11-inch mattress with a topper on it.',
+        en: 'An ordinary sheet pops off a tall bed as soon as you sit down. Hochstand weighs 230 g per square meter, has five percent elastane and elastic 2 cm (¾ in) wide. It holds anything from 25 to 40 cm (10 to 16 in) high, so also a 28 cm (11 in) mattress with a topper on it.',
       },
       {
         nl: 'Zet je hem op een matras onder de 25 cm, dan houd je stof over en zie je plooien. Op 60 graden wassen. Tip: begin met de hoeken aan het hoofdeinde schuin tegenover elkaar, dan gaat het in je eentje.',
         'nl-be':
           'Leg je hem op een matras onder de 25 cm, dan heb je stof over en zie je plooien. Op 60 graden wassen. Tip: span eerst twee hoeken die schuin tegenover elkaar liggen, dan lukt het in je eentje.',
         de: 'Auf Matratzen unter 25 cm bleibt Stoff übrig, und es bilden sich Falten. Bei 60 Grad waschen. Ein Tipp: erst zwei schräg gegenüberliegende Ecken spannen, dann klappt es auch allein.',
-        en: 'On mattresses under 10 inches there is fabric to spare and you will see folds. Wash it hot. A tip: start with two diagonally opposite corners and you can manage on your own.',
+        en: 'On mattresses under 25 cm (10 in) there is fabric to spare and you will see folds. Wash it hot. A tip: start with two diagonally opposite corners and you can manage on your own.',
       },
     ],
     colors: inColors(
@@ -154,7 +154,7 @@ export const jerseySheets: readonly ProductData[] = [
       'nl-be': 'Klein hoeslaken voor wieg, babybed en peuterbed, met hoeken van 15 cm.',
       de: 'Kleines Laken für Wiege, Gitterbett und Juniorbett, mit 15 cm Steg.',
       'de-at': 'Kleines Leintuch für Wiege, Gitterbett und Juniorbett, mit 15 cm Steg.',
-      en: 'A small sheet for cradle, crib and toddler bed, with 6-inch pockets.',
+      en: 'A small sheet for cradle, crib and toddler bed, with 15 cm (6 in) pockets.',
     },
     description: [
       {
@@ -162,7 +162,7 @@ export const jerseySheets: readonly ProductData[] = [
         'nl-be':
           'In een babybed mag niets loszitten. De Liten wordt daarom op maat genaaid, zonder overtollige stof, en het elastiek ligt onder de matras. Hij past op matrassen van 8 tot 15 cm dik.',
         de: 'Im Gitterbett darf nichts lose liegen. Liten ist deshalb auf Maß genäht, ohne überflüssigen Stoff, und der Gummi liegt unter der Matratze. Passend für Matratzen von 8 bis 15 cm.',
-        en: 'Nothing should be loose in a crib. Liten is sewn to size without spare fabric, and the elastic sits underneath the mattress. It fits mattresses 3 to 6 inches thick.',
+        en: 'Nothing should be loose in a crib. Liten is sewn to size without spare fabric, and the elastic sits underneath the mattress. It fits mattresses 8 to 15 cm (3 to 6 in) thick.',
       },
       {
         nl: 'Biokatoen zonder optische witmakers, want een kind sabbelt overal op. Koop er drie: één op bed, één in de was en één voor half drie ’s nachts. Kookwas op 90 graden is niet nodig; 60 is genoeg.',

@@ -32,7 +32,7 @@ export const mattressCovers: readonly ProductData[] = [
         de: 'Ein Encasing allein reicht nicht: Auch Kissen und Decke zählen, und das Laken muss jede Woche bei 60 Grad in die Wäsche. Ruhepol bleibt auf der Matratze und wird zweimal im Jahr gewaschen. Für Höhen von 16 bis 24 cm.',
         'de-at':
           'Ein Encasing allein reicht nicht: Auch Polster und Decke zählen, und das Leintuch muss jede Woche bei 60 Grad in die Wäsche. Ruhepol bleibt auf der Matratze und wird zweimal im Jahr gewaschen. Für Höhen von 16 bis 24 cm.',
-        en: 'An encasement alone is not enough: pillow and duvet count too, and your sheet needs a hot wash every week. Leave Ruhepol on and wash it twice a year. Choose the size of your mattress; for heights of 6 to 9½ inches.',
+        en: 'An encasement alone is not enough: pillow and duvet count too, and your sheet needs a hot wash every week. Leave Ruhepol on and wash it twice a year. Choose the size of your mattress; for heights of 16 to 24 cm (6 to 9½ in).',
       },
     ],
     attributes: {
@@ -78,7 +78,7 @@ export const mattressCovers: readonly ProductData[] = [
         'nl-be':
           'Kou komt in een bed vaak langs onder, zeker bij een open lattenbodem of een zolderkamer. De Schaapskooi legt 2 cm gekaarde scheerwol tussen jou en de matras. Wol buffert bovendien vocht, zodat je er ook in juni op kunt blijven liggen.',
         de: 'Kälte kommt im Bett oft von unten, besonders bei offenem Lattenrost oder unterm Dach. Schaapskooi legt 2 cm kardierte Schurwolle zwischen Sie und die Matratze. Wolle puffert auch Feuchtigkeit, deshalb kann das Unterbett im Juni liegen bleiben.',
-        en: 'Cold in bed often comes from below, above all on an open slatted base or in an attic. Schaapskooi puts ¾ inch of carded wool between you and the mattress. Wool buffers moisture as well, so it can stay on in June.',
+        en: 'Cold in bed often comes from below, above all on an open slatted base or in an attic. Schaapskooi puts 2 cm (¾ in) of carded wool between you and the mattress. Wool buffers moisture as well, so it can stay on in June.',
       },
       {
         nl: 'Geen bescherming tegen ongelukjes en geen vervanging van een topper: hij maakt een hard matras iets vriendelijker, meer niet. Niet wassen. Hang hem vier keer per jaar een middag in de schaduw buiten en draai hem om.',

@@ -26,7 +26,7 @@ export const moltons: readonly ProductData[] = [
         de: 'Eine Auflage fängt ab, was durchs Laken dringt: Schweiß, Hautschuppen, einen Tropfen Kaffee. Vlak ist aus reiner Baumwolle mit 200 g pro Quadratmeter und passt auf jede Matratze von 12 bis 30 cm, weil nur die Ecken gehalten werden.',
         'de-at':
           'Eine Auflage fängt ab, was durchs Leintuch dringt: Schweiß, Hautschuppen, einen Tropfen Kaffee. Vlak ist aus reiner Baumwolle mit 200 g pro Quadratmeter und passt auf jede Matratze von 12 bis 30 cm, weil nur die Ecken gehalten werden.',
-        en: 'A pad catches what gets through the sheet: sweat, skin flakes, a drop of coffee. Vlak is pure cotton at 200 g per square meter and fits any mattress from 5 to 12 inches high, because only the corners are held.',
+        en: 'A pad catches what gets through the sheet: sweat, skin flakes, a drop of coffee. Vlak is pure cotton at 200 g per square meter and fits any mattress from 12 to 30 cm (5 to 12 in) high, because only the corners are held.',
       },
       {
         nl: 'Slaap je onrustig, dan kruipt een vlakke molton; een model met rok blijft beter liggen. Waterdicht is hij niet. De eerste keer krimpt hij vijf procent en dat is in de maat meegerekend. Wassen op 60 graden.',
@@ -85,7 +85,7 @@ export const moltons: readonly ProductData[] = [
         de: 'Wer leicht schwitzt, nimmt besser eine Auflage mit atmender Membran, diese lässt weniger Dampf durch. Sie sitzt wie ein Spannbettlaken auf Matratzen bis 25 cm. Bei 60 Grad waschen, bei niedriger Stufe trocknen, nicht bügeln, nicht bleichen.',
         'de-at':
           'Wer leicht schwitzt, nimmt besser eine Auflage mit atmender Membran, diese lässt weniger Dampf durch. Sie sitzt wie ein Spannleintuch auf Matratzen bis 25 cm. Bei 60 Grad waschen, bei niedriger Stufe trocknen, nicht bügeln, nicht bleichen.',
-        en: 'If you sleep warm, choose a pad with a breathable membrane; this one lets less vapor through. It fits like a fitted sheet on mattresses up to 10 inches. Hot wash, tumble dry low, no iron, no bleach.',
+        en: 'If you sleep warm, choose a pad with a breathable membrane; this one lets less vapor through. It fits like a fitted sheet on mattresses up to 25 cm (10 in). Hot wash, tumble dry low, no iron, no bleach.',
       },
     ],
     pictures: [moltonPicture],
@@ -121,7 +121,7 @@ export const moltons: readonly ProductData[] = [
     summary: {
       nl: 'Rekbare molton met lage rok voor toppers van 4 tot 12 cm, strak zonder de topper te krommen.',
       de: 'Dehnbare Auflage mit flachem Rand für Topper von 4 bis 12 cm, straff, ohne sie zu wölben.',
-      en: 'A stretchy pad with a shallow skirt for toppers 1½ to 5 inches high, snug without bowing them.',
+      en: 'A stretchy pad with a shallow skirt for toppers 4 to 12 cm (1½ to 5 in) high, snug without bowing them.',
     },
     description: [
       {
@@ -136,7 +136,7 @@ export const moltons: readonly ProductData[] = [
         'nl-be':
           'Niet waterdicht: voor een kinderbed of bij incontinentie zijn er betere keuzes. Past hij op een matras van 20 cm? Nee, de rok is daar te kort voor. Wassen op 60 graden, in de droogkast op lage stand.',
         de: 'Nicht wasserdicht: Fürs Kinderbett oder bei Inkontinenz gibt es Besseres. Für eine 20 cm hohe Matratze ist der Rand zu kurz. Bei 60 Grad waschen, bei niedriger Stufe trocknen.',
-        en: 'Not waterproof: there are better choices for a child’s bed or incontinence. Nor will it do for an 8-inch mattress; the skirt is too short. Wash hot and tumble dry on low.',
+        en: 'Not waterproof: there are better choices for a child’s bed or incontinence. Nor will it do for a 20 cm (8 in) mattress; the skirt is too short. Wash hot and tumble dry on low.',
       },
     ],
     pictures: [moltonPicture],
@@ -180,7 +180,7 @@ export const moltons: readonly ProductData[] = [
       {
         nl: 'Midden in de nacht een bed verschonen gaat met de Droogdok in één beweging: er ligt maar één laag. Onder het lyocell zit een vlies dat vocht tegenhoudt en damp doorlaat, langs de rand gewoon jersey dat rekt. Hij past op matrassen van 15 tot 30 cm.',
         de: 'Mitten in der Nacht das Bett neu beziehen geht mit Droogdok in einem Griff: Es liegt nur eine Lage darauf. Unter dem Lyocell hält eine Membran Nässe zurück und lässt Dampf durch, am Rand dehnt sich einfacher Jersey. Für Matratzen von 15 bis 30 cm.',
-        en: 'Changing a bed in the middle of the night takes one move with Droogdok, because there is only one layer. Beneath the lyocell a membrane stops liquid and lets vapor pass; the border is plain stretch jersey. It fits mattresses 6 to 12 inches high.',
+        en: 'Changing a bed in the middle of the night takes one move with Droogdok, because there is only one layer. Beneath the lyocell a membrane stops liquid and lets vapor pass; the border is plain stretch jersey. It fits mattresses 15 to 30 cm (6 to 12 in) high.',
       },
       {
         nl: 'Slaap je het liefst op knisperend katoen, leg dan een gewone molton onder je eigen laken. Wassen op 60 graden zonder wasverzachter, drogen op lage stand; heet strijken maakt het vlies stuk.',

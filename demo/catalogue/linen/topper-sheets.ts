@@ -28,12 +28,12 @@ export const topperSheets: readonly ProductData[] = [
         de: 'Ein gewöhnliches Laken über Topper und Matratze zieht den Topper rund. Laagland fasst nur den Topper, mit 15 cm Steg und Rundumgummi. So atmet die Matratze darunter, und der Topper bleibt flach.',
         'de-at':
           'Ein gewöhnliches Leintuch über Topper und Matratze zieht den Topper rund. Laagland fasst nur den Topper, mit 15 cm Steg und Rundumgummi. So atmet die Matratze darunter, und der Topper bleibt flach.',
-        en: 'Pull an ordinary sheet over topper and mattress and it will bow the topper. Laagland wraps the topper alone, with 6-inch pockets and elastic all round. The mattress below can breathe and the topper stays flat.',
+        en: 'Pull an ordinary sheet over topper and mattress and it will bow the topper. Laagland wraps the topper alone, with 15 cm (6 in) pockets and elastic all round. The mattress below can breathe and the topper stays flat.',
       },
       {
         nl: 'Het breisel is 165 gram per vierkante meter, met een beetje elastaan. Om een topper van 4 of 5 cm zit hij wat ruimer aan de onderkant. Wassen op 60 graden, strijken niet nodig.',
         de: 'Der Stoff wiegt 165 g pro Quadratmeter und enthält etwas Elasthan. Bei Toppern von 4 oder 5 cm liegt unten etwas mehr Stoff. Waschbar bei 60 Grad, bügelfrei.',
-        en: 'The knit weighs 165 g per square meter and has a touch of elastane. On a topper of 1½ to 2 inches a little more fabric is tucked below. Wash it hot; no ironing.',
+        en: 'The knit weighs 165 g per square meter and has a touch of elastane. On a topper of 4 to 5 cm (1½ to 2 in) a little more fabric is tucked below. Wash it hot; no ironing.',
       },
     ],
     colors: inColors(
@@ -85,14 +85,14 @@ export const topperSheets: readonly ProductData[] = [
       {
         nl: 'Een splittopper is één topper met een snede van ongeveer 70 cm aan het hoofdeinde. De Tweeling volgt die snede met een genaaide bodem in het midden: leest de een, dan slaapt de ander gewoon plat door. De split is 75 cm lang, dus kortere splits passen ook.',
         de: 'Ein Split-Topper ist ein durchgehender Topper mit einem rund 70 cm langen Schnitt am Kopfende. Tweeling folgt ihm mit einem eingenähten Steg in der Mitte: Wer liest, stellt seine Seite hoch, die andere bleibt flach. Der Einschnitt misst 75 cm, kürzere Splits passen ebenfalls.',
-        en: 'A split topper is one topper with a cut of about 28 inches at the head end. Tweeling follows that cut with a sewn channel in the middle: one of you reads, the other sleeps on flat. The split is 30 inches long, so shorter ones fit too.',
+        en: 'A split topper is one topper with a cut of about 70 cm (28 in) at the head end. Tweeling follows that cut with a sewn channel in the middle: one of you reads, the other sleeps on flat. The split is 75 cm (30 in) long, so shorter ones fit too.',
       },
       {
         nl: 'Meet voor je bestelt: heeft jouw topper ook een split aan het voeteneind, of zijn het twee losse toppers, dan heb je een ander laken nodig. Hoeken van 15 cm, voor toppers van 6 tot 12 cm. Jersey met elastaan, 60 graden, niet strijken.',
         de: 'Messen Sie vor dem Bestellen: Ist Ihr Topper auch am Fußende geteilt oder besteht er aus zwei losen Teilen, brauchen Sie ein anderes Laken. Steg 15 cm, für Topper von 6 bis 12 cm. Jersey mit Elasthan, 60 Grad, bügelfrei.',
         'de-at':
           'Messen Sie vor dem Bestellen: Ist Ihr Topper auch am Fußende geteilt oder besteht er aus zwei losen Teilen, brauchen Sie ein anderes Leintuch. Steg 15 cm, für Topper von 6 bis 12 cm. Jersey mit Elasthan, 60 Grad, bügelfrei.',
-        en: 'Check before you order: if your topper is split at the foot as well, or is really two separate toppers, you need a different sheet. Pockets 6 inches deep, for toppers 2½ to 5 inches high. Stretch jersey, hot wash, no ironing.',
+        en: 'Check before you order: if your topper is split at the foot as well, or is really two separate toppers, you need a different sheet. Pockets 15 cm (6 in) deep, for toppers 6 to 12 cm (2½ to 5 in) high. Stretch jersey, hot wash, no ironing.',
       },
     ],
     colors: inColors(fittedSheetPicture, ['zilvergrijs', 'wit', 'zand', 'antraciet'], {
@@ -149,7 +149,7 @@ export const topperSheets: readonly ProductData[] = [
       {
         nl: 'Voor matrassen van 18 tot 30 cm. Was op 40 graden en zonder wasverzachter, die legt een filmpje over de vezels waardoor ze minder vocht opnemen. Uit de machine gladstrijken met de hand is genoeg.',
         de: 'Für Matratzen von 18 bis 30 cm. Bei 40 Grad und ohne Weichspüler waschen, der legt einen Film über die Fasern, und sie nehmen weniger Feuchtigkeit auf. Nach dem Waschen von Hand glatt streichen genügt.',
-        en: 'For mattresses 7 to 12 inches high. Machine wash warm without softener, which coats the fibers so they absorb less. Smooth it by hand when it comes out of the machine; that is enough.',
+        en: 'For mattresses 18 to 30 cm (7 to 12 in) high. Machine wash warm without softener, which coats the fibers so they absorb less. Smooth it by hand when it comes out of the machine; that is enough.',
       },
     ],
     colors: inColors(fittedSheetPicture, ['lichtblauw', 'wit', 'zilvergrijs', 'petrol']),

@@ -15,7 +15,7 @@ export const wovenSheets: readonly ProductData[] = [
     summary: {
       nl: 'Fris perkal hoeslaken dat bij de Sommerfrische past, voor matrassen van 20 tot 28 cm.',
       de: 'Frischer Perkal, passend zu Sommerfrische, für Matratzen von 20 bis 28 cm.',
-      en: 'A crisp percale sheet to match Sommerfrische, for mattresses 8 to 11 inches high.',
+      en: 'A crisp percale sheet to match Sommerfrische, for mattresses 20 to 28 cm (8 to 11 in) high.',
     },
     description: [
       {
@@ -23,7 +23,7 @@ export const wovenSheets: readonly ProductData[] = [
         'nl-be':
           'Geweven katoen rekt niet. Daarom ligt een perkal laken koeler en gladder dan jersey, en daarom moet ook de maat kloppen. Meet dus je matras met hoes en al. De Glatt heeft hoeken van 30 cm en elastiek rondom; bij 20 tot 28 cm hoogte ligt hij zonder plooi.',
         de: 'Gewebte Baumwolle dehnt sich nicht. Deshalb liegt Perkal kühler und glatter als Jersey, und deshalb muss die Größe stimmen. Messen Sie die Matratze samt Bezug. Glatt hat 30 cm Steg und Rundumgummi; bei 20 bis 28 cm Höhe liegt alles faltenfrei.',
-        en: 'Woven cotton does not stretch. That is why percale lies cooler and smoother than jersey, and why the size has to be right, so measure your mattress with its cover on. Glatt has 12-inch pockets and elastic all round; between 8 and 11 inches it lies without a fold.',
+        en: 'Woven cotton does not stretch. That is why percale lies cooler and smoother than jersey, and why the size has to be right, so measure your mattress with its cover on. Glatt has 30 cm (12 in) pockets and elastic all round; between 20 and 28 cm (8 and 11 in) it lies without a fold.',
       },
       {
         nl: 'Op een elektrische bodem die vaak beweegt kun je beter jersey nemen. Wassen op 60 graden. Nat ophangen aan de lange zijde scheelt het strijken.',
@@ -67,7 +67,7 @@ export const wovenSheets: readonly ProductData[] = [
     summary: {
       nl: 'Satijnen hoeslaken met hoeken van 35 cm, glad genoeg om je zonder moeite om te draaien.',
       de: 'Mako-Satin mit 35 cm Steg, so glatt, dass das Umdrehen leichtfällt.',
-      en: 'A sateen sheet with 14-inch pockets, smooth enough to turn over on without effort.',
+      en: 'A sateen sheet with 35 cm (14 in) pockets, smooth enough to turn over on without effort.',
     },
     description: [
       {
@@ -80,7 +80,7 @@ export const wovenSheets: readonly ProductData[] = [
         de: 'Wer gern aufrecht im Bett liest, dem rutscht schon einmal das Kissen weg. Für Matratzen von 22 bis 33 cm. Bei 60 Grad mit wenig Umdrehungen waschen, nicht zusammen mit Reißverschlüssen: Gezogene Fäden sieht man im Satin.',
         'de-at':
           'Wer gern aufrecht im Bett liest, dem rutscht schon einmal der Polster weg. Für Matratzen von 22 bis 33 cm. Bei 60 Grad mit wenig Umdrehungen waschen, nicht zusammen mit Zippverschlüssen: Gezogene Fäden sieht man im Satin.',
-        en: 'If you like to sit up and read, your pillow may slide away now and then. For mattresses 9 to 13 inches high. Wash hot on a low spin and keep it away from zippers: sateen shows every snag.',
+        en: 'If you like to sit up and read, your pillow may slide away now and then. For mattresses 22 to 33 cm (9 to 13 in) high. Wash hot on a low spin and keep it away from zippers: sateen shows every snag.',
       },
     ],
     colors: inColors(
@@ -136,7 +136,7 @@ export const wovenSheets: readonly ProductData[] = [
         'nl-be':
           'Met een elektrisch deken erbij wordt het al snel te veel. Nieuw flanel pluist; was hem één keer voor gebruik, op 60 graden. Voor matrassen van 16 tot 25 cm.',
         de: 'Mit einem Wärmeunterbett zusammen wird es schnell zu viel. Neuer Biber flust; waschen Sie ihn vor dem ersten Gebrauch einmal bei 60 Grad. Für Matratzen von 16 bis 25 cm.',
-        en: 'Add a heated pad and it will soon be too much. New flannel sheds, so wash it hot once before use. For mattresses 6 to 10 inches high.',
+        en: 'Add a heated pad and it will soon be too much. New flannel sheds, so wash it hot once before use. For mattresses 16 to 25 cm (6 to 10 in) high.',
       },
     ],
     colors: inColors(fittedSheetPicture, ['terracotta', 'zand', 'grijs', 'antraciet', 'wit']),
@@ -176,7 +176,7 @@ export const wovenSheets: readonly ProductData[] = [
       {
         nl: 'Linnen rekt niet mee; daarom zetten wij langs de onderkant een strook jersey van 12 cm waar het elastiek in loopt. Boven lig je op puur linnen, aan de zijkant trekt het laken zichzelf recht. Voor matrassen van 18 tot 30 cm.',
         de: 'Leinen dehnt sich nicht; deshalb läuft am unteren Rand ein 12 cm breiter Jerseystreifen mit dem Gummizug. Oben liegt man auf reinem Leinen, an der Seite zieht sich der Stoff von selbst gerade. Für Matratzen von 18 bis 30 cm.',
-        en: 'Linen has no stretch, so along the lower edge runs a 5-inch band of jersey that holds the elastic. You lie on pure linen, and the sides pull themselves straight. For mattresses 7 to 12 inches high.',
+        en: 'Linen has no stretch, so along the lower edge runs a 12 cm (5 in) band of jersey that holds the elastic. You lie on pure linen, and the sides pull themselves straight. For mattresses 18 to 30 cm (7 to 12 in) high.',
       },
       {
         nl: 'De eerste weken voel je de structuur; liefhebbers zoeken precies dat, een tere huid houdt er minder van. Op 40 graden wassen, niet in een volle trommel.',

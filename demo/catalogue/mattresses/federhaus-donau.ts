@@ -29,7 +29,7 @@ export const federhausDonauMattresses: readonly ProductData[] = [
         'nl-be':
           'Kies op gewicht: zacht tot 60 kilo, medium tot 90, stevig tot 110, extra stevig daarboven. Buikslapers nemen een stap steviger. Voor een elektrische lattenbodem die ver opklapt, zijn veren te stug; neem dan schuim of latex. De hoes mag op 60 graden gewassen worden, maar niet in de droogkast: daar krimpt de doorstikking.',
         de: 'Gewählt wird nach Gewicht: H1 bis 60 Kilo, H2 bis 90, H3 bis 110, H4 darüber. Wer auf dem Bauch schläft, nimmt eine Stufe fester. Für einen Motorrahmen, der weit hochklappt, sind Federn zu steif; da eignen sich Schaum oder Latex. Bei 60 Grad waschbar, aber nicht für den Trockner: Die Steppung würde einlaufen.',
-        en: 'Choose by weight: soft up to 130 lb, medium up to 200, firm up to 240, extra firm above that. Stomach sleepers go one step firmer. For an electric base that folds up far, springs are too stiff; take foam or latex. The cover can be washed hot but not tumble-dried, which would shrink the quilting.',
+        en: 'Choose by weight: soft up to 60 kg (130 lb), medium up to 90 kg (200 lb), firm up to 110 kg (240 lb), extra firm above that. Stomach sleepers go one step firmer. For an electric base that folds up far, springs are too stiff; take foam or latex. The cover can be washed hot but not tumble-dried, which would shrink the quilting.',
       },
     ],
     pictures: [pocketSpringsPicture],
@@ -107,7 +107,7 @@ export const federhausDonauMattresses: readonly ProductData[] = [
         'nl-be':
           'Met 20% natuurlatex en 80% synthetisch is de Aue goedkoper dan de Prado en iets minder veerkrachtig. Ze is zwaar voor haar hoogte, 20 kilo in 90 x 200; leg er geen dicht zeil onder, latex moet ademen. Ruik je rubber, laat ze dan een week verluchten, daarna is het weg.',
         de: 'Mit 20 % Naturlatex und 80 % synthetischem ist die Aue günstiger als die Prado und etwas weniger federnd. Für ihre Höhe ist sie schwer, 20 Kilo in 90 x 200; legen Sie keine dichte Folie darunter, Latex muss atmen. Der leichte Gummigeruch verfliegt nach einer Woche am offenen Fenster.',
-        en: 'With 20% natural and 80% synthetic latex the Aue costs less than the Prado and is a little less springy. It is heavy for its height, 44 lb in 90 x 200; put no airtight sheet below it, as latex must breathe. If you notice a smell of rubber, a week of airing will take care of it.',
+        en: 'With 20% natural and 80% synthetic latex the Aue costs less than the Prado and is a little less springy. It is heavy for its height, 20 kg (44 lb) in 90 x 200; put no airtight sheet below it, as latex must breathe. If you notice a smell of rubber, a week of airing will take care of it.',
       },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig', extra: 20 }],

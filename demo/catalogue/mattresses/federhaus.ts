@@ -14,7 +14,7 @@ export const federhausMattresses: readonly ProductData[] = [
     summary: {
       nl: 'Extra stevig pocketveermatras van 22 cm, belastbaar tot 160 kilo per persoon.',
       de: '22 cm hohe, sehr feste Taschenfederkernmatratze, belastbar bis 160 Kilo pro Person.',
-      en: 'An extra firm 9-inch (22 cm) pocket spring mattress for up to 350 lb (160 kg) per person.',
+      en: 'An extra firm 9-inch (22 cm) pocket spring mattress for up to 160 kg (350 lb) per person.',
     },
     description: [
       {

@@ -26,7 +26,7 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
       {
         nl: 'Medium is er voor 60 tot 90 kilo, stevig tot 110. Ben je zwaarder of zweet je veel, leg dan wat geld bij voor veren. Een molton is hier geen luxe: de dunne hoes is op 60 graden te wassen, maar slijt sneller dan een gestikte.',
         de: 'Mittel eignet sich für 60 bis 90 Kilo, fest bis 110. Wer mehr wiegt oder nachts schwitzt, legt besser etwas für Federn drauf. Eine Moltonauflage lohnt sich hier: Der dünne Bezug ist bei 60 Grad waschbar, nutzt sich aber schneller ab als ein gesteppter.',
-        en: 'Medium is for 130 to 200 lb, firm for up to 240. If you are heavier or sweat a lot, spend a little more on springs. A mattress protector is worth having: the thin cover can be washed hot, but wears faster than a quilted one.',
+        en: 'Medium is for 60 to 90 kg (130 to 200 lb), firm for up to 110 kg (240 lb). If you are heavier or sweat a lot, spend a little more on springs. A mattress protector is worth having: the thin cover can be washed hot, but wears faster than a quilted one.',
       },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
@@ -86,7 +86,7 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
         'nl-be':
           'Wie ooit een hoeslaken om het bovenste bed heeft getrokken, weet waarom een matras van 8 kilo bestaat. De Koj is van comfortschuim van 28 kilo per kubieke meter en geeft onder een kind tot 45 kilo genoeg steun. Voor een volwassene is het een logeerplek, geen bed.',
         de: 'Wer je das obere Bett bezogen hat, weiß, warum es eine Matratze mit 8 Kilo gibt. Die Koj ist aus Komfortschaum mit 28 kg pro Kubikmeter und stützt ein Kind bis 45 Kilo gut genug. Für Erwachsene ist sie ein Schlafplatz für Gäste, kein Bett.',
-        en: 'If you have ever made up the top bunk, you know why an 18-lb mattress exists. The Koj is made of comfort foam of 28 kg per cubic meter, enough support for a child of up to 100 lb. For an adult it is a place to stay over, not a bed.',
+        en: 'If you have ever made up the top bunk, you know why a mattress of 8 kg (18 lb) exists. The Koj is made of comfort foam of 28 kg per cubic meter, enough support for a child of up to 45 kg (100 lb). For an adult it is a place to stay over, not a bed.',
       },
       {
         nl: 'Met 12 cm blijft bij de meeste stapelbedden de reling hoog genoeg. De hoes is wit, heeft een rits aan één zijde en mag op 40 graden. Ligt hij in een slaaplade, schuif die dan ’s ochtends een uur open.',
@@ -95,7 +95,7 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
         de: 'Bei 12 cm bleibt die Absturzsicherung der meisten Etagenbetten hoch genug. Der weiße Bezug hat an einer Seite einen Reißverschluss und ist bei 40 Grad waschbar. Im Bettkasten braucht sie Luft: morgens eine Stunde offen lassen.',
         'de-at':
           'Bei 12 cm bleibt die Absturzsicherung der meisten Stockbetten hoch genug. Der weiße Bezug hat an einer Seite einen Reißverschluss und ist bei 40 Grad waschbar. In der Bettlade braucht sie Luft: in der Früh eine Stunde offen lassen.',
-        en: 'At 5 inches, the guard rail of most bunk beds stays high enough. The white cover unzips on one side and is machine washable. In a trundle, leave the drawer open for an hour in the morning.',
+        en: 'At 12 cm (5 in), the guard rail of most bunk beds stays high enough. The white cover unzips on one side and is machine washable. In a trundle, leave the drawer open for an hour in the morning.',
       },
     ],
     attributes: {
@@ -158,7 +158,7 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
         de: 'Geschlafen wird auf einer Seite. Unter 16 Grad Raumtemperatur dauert es eine Viertelstunde, bis der Schaum nachgibt; eine Wärmflasche hilft, eine Heizdecke nicht, die darf nicht darauf. Wer über 95 Kilo wiegt, für den ist die Trägerschicht zu leicht.',
         'de-at':
           'Geschlafen wird auf einer Seite. Unter 16 Grad Raumtemperatur dauert es eine Viertelstunde, bis der Schaum nachgibt; ein Thermophor hilft, eine Heizdecke nicht, die darf nicht darauf. Wer über 95 Kilo wiegt, für den ist die Trägerschicht zu leicht.',
-        en: 'It has one sleeping side. In a room below 60 °F it takes the foam a quarter of an hour to give; a hot water bottle helps, but an electric blanket must not go on it. Over 210 lb, the layer underneath is too light for you.',
+        en: 'It has one sleeping side. In a room below 60 °F it takes the foam a quarter of an hour to give; a hot water bottle helps, but an electric blanket must not go on it. Over 95 kg (210 lb), the layer underneath is too light for you.',
       },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }],

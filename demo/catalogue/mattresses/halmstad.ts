@@ -158,7 +158,7 @@ export const halmstadMattresses: readonly ProductData[] = [
         'nl-be':
           'Ze weegt in 90 x 200 nog geen 12 kilo en past daardoor goed in een hoogslaper of stapelbed. Let op de rand: boven een matras van 16 cm moet er minstens 16 cm overblijven.',
         de: 'In 90 x 200 wiegt sie keine 12 Kilo und passt damit gut ins Hoch- oder Etagenbett. Achten Sie auf die Reling: Über einer 16 cm hohen Matratze sollten noch mindestens 16 cm Gitter bleiben.',
-        en: 'In 90 x 200 it weighs less than 26 lb, so it suits a loft or bunk bed. Mind the guard rail: above a 6-inch mattress there should be at least 6 inches of rail left.',
+        en: 'In 90 x 200 it weighs less than 12 kg (26 lb), so it suits a loft or bunk bed. Mind the guard rail: above a 16 cm (6 in) mattress there should be at least 16 cm (6 in) of rail left.',
       },
     ],
     attributes: {

@@ -85,7 +85,7 @@ export const lunaroClassics: readonly ProductData[] = [
       {
         nl: 'De Aura heeft twee lagen met elk een taak. Bovenop ligt 5 cm traagschuim, dat zich met lichaamswarmte naar schouders en heupen vormt. Daaronder dragen 480 pocketveren per vierkante meter je gewicht.',
         de: 'Bei der Aura hat jede Schicht ihre Aufgabe. Oben liegen 5 cm Viscoschaum, der sich durch Körperwärme an Schultern und Hüfte anpasst. Darunter tragen 480 Taschenfedern pro Quadratmeter Ihr Gewicht.',
-        en: 'Each layer of the Aura has its own job. On top are 2 inches of memory foam that warm up and take the shape of your shoulders and hips. Below, 480 pocket springs per square meter carry your weight.',
+        en: 'Each layer of the Aura has its own job. On top are 5 cm (2 in) of memory foam that warm up and take the shape of your shoulders and hips. Below, 480 pocket springs per square meter carry your weight.',
       },
       {
         nl: 'Traagschuim houdt meer warmte vast dan een kern van alleen veren. Daarom is de hoes van lyocell, een garen dat vocht snel opneemt en weer afgeeft. Je slaapt op één kant: de onderkant heeft geen traagschuim.',
@@ -148,7 +148,7 @@ export const lunaroClassics: readonly ProductData[] = [
         'nl-be':
           'De veren van de Duna zijn van 2,0 mm dik staaldraad, tegen 1,8 mm bij de Vita. Dat scheelt in gevoel: je ligt meer op de matras dan erin. Wie op zijn rug of buik slaapt, of meer dan 90 kilo weegt, houdt hier een rechte rug.',
         de: 'Die Federn der Duna sind aus 2,0 mm starkem Stahldraht, bei der Vita sind es 1,8 mm. Das spürt man: Sie liegen eher auf als in der Matratze. Wer auf Rücken oder Bauch schläft oder über 90 Kilo wiegt, liegt hier gerade.',
-        en: 'The springs of the Duna are made of 2.0 mm steel wire, against 1.8 mm in the Vita. You can feel the difference: you lie on the mattress rather than in it. If you sleep on your back or stomach, or weigh over 200 lb, your spine stays straight here.',
+        en: 'The springs of the Duna are made of 2.0 mm steel wire, against 1.8 mm in the Vita. You can feel the difference: you lie on the mattress rather than in it. If you sleep on your back or stomach, or weigh over 90 kg (200 lb), your spine stays straight here.',
       },
       {
         nl: 'Linnen in de hoes voelt koel aan en wordt met de jaren zachter. De randen zijn verstevigd met een strook schuim, zodat je er rechtop op kunt zitten zonder weg te glijden.',

@@ -23,7 +23,7 @@ export const lunaroForTwo: readonly ProductData[] = [
         'nl-be':
           'Wie zestig kilo weegt en wie er negentig weegt, liggen zelden goed op dezelfde matras. In de Dueto zitten twee losse pocketveerkernen, elk met een medium en een stevige kant. Rits de hoes open, keer de kern van één kant, rits dicht: vier combinaties zonder iets bij te kopen. Over de naad ligt 3 cm schuim, zodat je in het midden geen richel voelt.',
         de: 'Wer sechzig Kilo wiegt und wer neunzig, liegt selten auf derselben Matratze gut. In der Dueto stecken zwei getrennte Taschenfederkerne, jeder mit einer mittleren und einer festen Seite (H2 und H3). Bezug öffnen, einen Kern wenden, schließen: vier Kombinationen ohne Zukauf. Über die Naht läuft eine 3 cm starke Auflage, in der Mitte spüren Sie keine Kante.',
-        en: 'Someone of 130 lb and someone of 200 lb are rarely both comfortable on the same mattress. The Dueto has two separate pocket spring cores, each with a medium side and a firm side. Unzip the cover, turn one core over, zip it up: four combinations with nothing more to buy. An inch of foam runs across the seam, so you feel no ridge in the middle.',
+        en: 'Someone of 60 kg (130 lb) and someone of 90 kg (200 lb) are rarely both comfortable on the same mattress. The Dueto has two separate pocket spring cores, each with a medium side and a firm side. Unzip the cover, turn one core over, zip it up: four combinations with nothing more to buy. An inch of foam runs across the seam, so you feel no ridge in the middle.',
       },
       {
         nl: 'De Dueto is bedoeld voor een vlakke bodem. Staat je bed op twee verstelbare helften, neem dan twee losse matrassen, anders trekt de hoes mee. Til de kernen eruit als je verhuist: één kern van 90 cm draag je alleen. De hoes gaat in vier delen op 60 graden in de was.',
@@ -81,7 +81,7 @@ export const lunaroForTwo: readonly ProductData[] = [
     summary: {
       nl: 'Matras van 23 cm met 5 cm gelschuim: drukverlagend als traagschuim, maar sneller terug en minder warm.',
       de: '23 cm hohe Matratze mit 5 cm Gelschaum: entlastet wie Viscoschaum, federt aber schneller zurück und staut weniger Wärme.',
-      en: 'A 9-inch (23 cm) mattress with 2 inches of gel foam: as relieving as memory foam, but quicker and less warm.',
+      en: 'A 9-inch (23 cm) mattress with 5 cm (2 in) of gel foam: as relieving as memory foam, but quicker and less warm.',
     },
     description: [
       {
@@ -92,7 +92,7 @@ export const lunaroForTwo: readonly ProductData[] = [
       {
         nl: 'Gelschuim maakt geen verschil tussen een koude en een warme kamer; dat is de winst op traagschuim. Het wint het niet van veren als je ’s nachts zweet. Zacht is voor zijslapers tot 75 kilo, medium tot 95, stevig daarboven of op de buik. Niet keren, wel elk kwartaal een halve slag draaien.',
         de: 'Gelschaum ist es gleich, ob das Zimmer kühl oder warm ist, das ist der Vorteil gegenüber Viscoschaum. Wer nachts schwitzt, liegt auf Federn trotzdem trockener. Weich passt für Seitenschläfer bis 75 Kilo, mittel bis 95, fest darüber oder für Bauchschläfer. Nicht wenden, aber jedes Quartal um eine halbe Drehung versetzen.',
-        en: 'Gel foam does not care whether the room is cold or warm, which is its advantage over memory foam. If you sweat at night, springs are still drier. Soft suits side sleepers of up to 165 lb, medium up to 210 lb, firm above that or if you lie on your stomach. Do not flip it, but rotate it every three months.',
+        en: 'Gel foam does not care whether the room is cold or warm, which is its advantage over memory foam. If you sweat at night, springs are still drier. Soft suits side sleepers of up to 75 kg (165 lb), medium up to 95 kg (210 lb), firm above that or if you lie on your stomach. Do not flip it, but rotate it every three months.',
       },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }, { firmness: 'stevig' }],
@@ -141,7 +141,7 @@ export const lunaroForTwo: readonly ProductData[] = [
     summary: {
       nl: 'Hybride van 25 cm: pocketveren met 5 cm latex, in drie hardheden en tot 200 x 220.',
       de: '25 cm hohe Hybridmatratze: Taschenfedern mit 5 cm Latex, in drei Härtegraden und bis 200 x 220.',
-      en: 'A 10-inch (25 cm) hybrid: pocket springs with 2 inches of latex, in three firmnesses and up to 200 x 220.',
+      en: 'A 10-inch (25 cm) hybrid: pocket springs with 5 cm (2 in) of latex, in three firmnesses and up to 200 x 220.',
     },
     description: [
       {
@@ -156,7 +156,7 @@ export const lunaroForTwo: readonly ProductData[] = [
         de: 'Denken Sie an die Treppe. Federn und Latex wiegen beide, 34 Kilo in 160 x 200, und falten lässt sich die Matratze nicht. Wir tragen sie hinauf; beim Umzug müssen Sie sie wieder hinunterbekommen. Der Bezug aus Baumwolle mit Leinen wird bei 30 Grad gewaschen und trocknet auf der Leine.',
         'de-at':
           'Denken Sie an das Stiegenhaus. Federn und Latex wiegen beide, 34 Kilo in 160 x 200, und falten lässt sich die Matratze nicht. Wir tragen sie hinauf; bei der Übersiedlung müssen Sie sie wieder hinunterbekommen. Der Bezug aus Baumwolle mit Leinen wird bei 30 Grad gewaschen und trocknet auf der Leine.',
-        en: 'Think of the stairs. Springs and latex are both heavy, 75 lb in 160 x 200, and the mattress does not fold. We carry it up; when you move, it is you who has to get it down again. The cotton and linen cover is washed cold and line-dried.',
+        en: 'Think of the stairs. Springs and latex are both heavy, 34 kg (75 lb) in 160 x 200, and the mattress does not fold. We carry it up; when you move, it is you who has to get it down again. The cotton and linen cover is washed cold and line-dried.',
       },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }, { firmness: 'stevig', extra: 30 }],

@@ -25,7 +25,7 @@ export const lunaroNewcomers: readonly ProductData[] = [
         de: 'Die Nova ist unsere Matratze für das zweite Bett: im Jugendzimmer, im Gästezimmer, in der Ecke unterm Dach. Mit 12 Kilo in 90 x 200 trägt man sie allein die Treppe hinauf. Der Schaum ist durchgehend gleich dicht, auf beiden Seiten.',
         'de-at':
           'Die Nova ist unsere Matratze für das zweite Bett: im Jugendzimmer, im Gästezimmer, in der Ecke unterm Dach. Mit 12 Kilo in 90 x 200 trägt man sie allein die Stiege hinauf. Der Schaum ist durchgehend gleich dicht, auf beiden Seiten.',
-        en: 'The Nova is our mattress for the other bed: the teenager’s room, the guest room, the corner under the roof. At 26 lb in 90 x 200 you can carry it upstairs on your own. The foam has one density throughout and is the same on both sides.',
+        en: 'The Nova is our mattress for the other bed: the teenager’s room, the guest room, the corner under the roof. At 12 kg (26 lb) in 90 x 200 you can carry it upstairs on your own. The foam has one density throughout and is the same on both sides.',
       },
       {
         nl: 'Leg het matras elke drie maanden op zijn andere kant; dan slijt het gelijkmatig. De hoes met rits aan drie zijden mag op 60 graden in de was.',
@@ -73,20 +73,20 @@ export const lunaroNewcomers: readonly ProductData[] = [
     summary: {
       nl: 'Hybride matras van 28 cm: twee lagen pocketveren onder 6 cm latex.',
       de: '28 cm hohe Hybridmatratze: zwei Lagen Taschenfedern unter 6 cm Latex.',
-      en: 'An 11-inch (28 cm) hybrid mattress: two layers of pocket springs under more than 2 inches of latex.',
+      en: 'An 11-inch (28 cm) hybrid mattress: two layers of pocket springs under 6 cm (2½ in) of latex.',
     },
     description: [
       {
         nl: 'In de Alta liggen twee verensystemen op elkaar. Onderin dragen veren van 14 cm het gewicht, bovenin volgen 1.000 miniveertjes per vierkante meter je contouren. Daarop ligt latex, dat direct terugveert als je je omdraait.',
         de: 'In der Alta liegen zwei Federsysteme übereinander. Unten tragen 14 cm hohe Federn das Gewicht, oben folgen 1.000 Minifedern pro Quadratmeter Ihren Konturen. Darauf liegt Latex, der sofort zurückfedert, wenn Sie sich umdrehen.',
-        en: 'The Alta stacks two spring systems. At the bottom, 5½-inch springs carry the weight; above them, 1,000 mini springs per square meter follow your contours. On top is latex, which springs back at once when you turn over.',
+        en: 'The Alta stacks two spring systems. At the bottom, 14 cm (5½ in) springs carry the weight; above them, 1,000 mini springs per square meter follow your contours. On top is latex, which springs back at once when you turn over.',
       },
       {
         nl: 'Dit is ons hoogste matras: met een bodem van 40 cm kom je op een zithoogte van bijna 70 cm. Reken op een zwaar pakket, 38 kilo in 160 x 200. Daarom brengen twee bezorgers hem tot in de slaapkamer.',
         'nl-be':
           'Dit is onze hoogste matras: met een bodem van 40 cm kom je op een zithoogte van bijna 70 cm. Reken op een zwaar pakket, 38 kilo in 160 x 200. Daarom brengen twee leveranciers ze tot in de slaapkamer.',
         de: 'Das ist unsere höchste Matratze: Auf einem 40 cm hohen Bett sitzen Sie knapp 70 cm über dem Boden. Mit 38 Kilo in 160 x 200 ist sie schwer. Deshalb tragen zwei Zusteller sie bis ins Schlafzimmer.',
-        en: 'This is our tallest mattress: on a 16-inch bed you sit almost 27 inches above the floor. It is heavy too, 84 lb in 160 x 200, which is why two people deliver it to your bedroom.',
+        en: 'This is our tallest mattress: on a 40 cm (16 in) bed you sit almost 70 cm (27 in) above the floor. It is heavy too, 38 kg (84 lb) in 160 x 200, which is why two people deliver it to your bedroom.',
       },
       {
         nl: 'De hoes van lyocell is in visgraat doorgestikt, zodat de bovenlaag niet verschuift. Hij gaat in twee delen op 40 graden in de was.',

@@ -15,7 +15,7 @@ export const noorderlichtNewcomers: readonly ProductData[] = [
       'nl-be':
         'Pocketveren en traagschuim in een doos van 45 cm: 26 cm hoog zodra de matras is uitgerold.',
       de: 'Taschenfedern und Viscoschaum in einem 45 cm breiten Karton: ausgerollt 26 cm hoch.',
-      en: 'Pocket springs and memory foam in an 18-inch box: 10 inches (26 cm) high once unrolled.',
+      en: 'Pocket springs and memory foam in a 45 cm (18 in) box: 26 cm (10 in) high once unrolled.',
     },
     description: [
       {
@@ -30,7 +30,7 @@ export const noorderlichtNewcomers: readonly ProductData[] = [
         'nl-be':
           'Boven ligt 4 cm traagschuim, eronder 2 cm koudschuim op 300 veren per vierkante meter. Bewegen gaat makkelijker dan op de Fjord, de afdruk is minder diep. Onder de 60 kilo warm je het traagschuim te weinig op en voelt ze hard aan; neem dan een zachte koudschuimmatras. De doos bewaren voor een verhuis heeft geen zin: opnieuw oprollen lukt thuis niet.',
         de: 'Oben liegen 4 cm Viscoschaum, darunter 2 cm Kaltschaum auf 300 Federn pro Quadratmeter. Man dreht sich leichter als auf der Fjord, der Abdruck ist flacher. Unter 60 Kilo wird der Viscoschaum nicht warm genug und bleibt hart; dann besser eine weiche Kaltschaummatratze. Den Karton müssen Sie nicht aufheben: Zu Hause lässt sie sich nicht wieder einrollen.',
-        en: 'On top are 1½ inches of memory foam, then HR foam over 300 springs per square meter. Moving is easier than on the Fjord, and the imprint less deep. Below 130 lb you do not warm up the memory foam enough and it feels hard; get a soft HR foam mattress then. No need to keep the box for a move: you cannot roll it up again at home.',
+        en: 'On top are 4 cm (1½ in) of memory foam, then HR foam over 300 springs per square meter. Moving is easier than on the Fjord, and the imprint less deep. Below 60 kg (130 lb) you do not warm up the memory foam enough and it feels hard; get a soft HR foam mattress then. No need to keep the box for a move: you cannot roll it up again at home.',
       },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
@@ -92,7 +92,7 @@ export const noorderlichtNewcomers: readonly ProductData[] = [
       {
         nl: 'De kern heeft zeven zones en is symmetrisch: draaien en keren mag alle kanten op. Doe dat in het voor- en najaar. Zacht tot 70 kilo, medium tot 90, stevig tot 115. De hoes kan op 60 graden in de was; hang hem liggend te drogen, want nat lyocell is zwaar en rekt.',
         de: 'Der Kern hat sieben Zonen und ist symmetrisch: Wenden und Drehen geht in jede Richtung, am besten im Frühjahr und im Herbst. Weich bis 70 Kilo, mittel bis 90, fest bis 115. Der Bezug verträgt 60 Grad; trocknen Sie ihn liegend, denn nasses Lyocell ist schwer und dehnt sich.',
-        en: 'The core has seven zones and is symmetrical, so you can turn and rotate it any way you like. Do so in spring and fall. Soft up to 155 lb, medium up to 200, firm up to 255. The cover can be washed hot; dry it flat, as wet lyocell is heavy and stretches.',
+        en: 'The core has seven zones and is symmetrical, so you can turn and rotate it any way you like. Do so in spring and fall. Soft up to 70 kg (155 lb), medium up to 90 kg (200 lb), firm up to 115 kg (255 lb). The cover can be washed hot; dry it flat, as wet lyocell is heavy and stretches.',
       },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'zacht' }, { firmness: 'stevig', extra: 25 }],
@@ -149,14 +149,14 @@ export const noorderlichtNewcomers: readonly ProductData[] = [
         'nl-be':
           'De klacht over traagschuim is altijd dezelfde: in juli te warm. De Rif draai je dan om. De winterkant heeft 6 cm traagschuim dat je vasthoudt; de zomerkant is gegolfd koudschuim waar je bovenop ligt. Het verschil voel je meteen, dus geef jezelf na het keren een paar nachten.',
         de: 'Die Klage über Viscoschaum ist immer dieselbe: im Juli zu warm. Die Rif drehen Sie dann um. Auf der Winterseite halten Sie 6 cm Viscoschaum, auf der Sommerseite liegen Sie oben auf, auf gewelltem Kaltschaum. Der Unterschied ist deutlich, gönnen Sie sich nach dem Wenden ein paar Nächte.',
-        en: 'The complaint about memory foam is always the same: too hot in July. With the Rif, you turn it over. The winter side has over 2 inches of memory foam that hold you; the summer side is waved HR foam that you lie on top of. The difference is immediate, so allow yourself a few nights after each turn.',
+        en: 'The complaint about memory foam is always the same: too hot in July. With the Rif, you turn it over. The winter side has 6 cm (2½ in) of memory foam that hold you; the summer side is waved HR foam that you lie on top of. The difference is immediate, so allow yourself a few nights after each turn.',
       },
       {
         nl: 'Aan de hoes zie je welke kant boven ligt: grijze bies voor winter, oranje voor zomer. Alleen wil je hem niet keren, 26 kilo in 140 x 200 is voor twee. Buikslapers hebben op de winterkant niets te zoeken. Wassen op 40 graden, per helft.',
         'nl-be':
           'Aan de hoes zie je welke kant boven ligt: grijze bies voor winter, oranje voor zomer. In je eentje keer je ze niet, 26 kilo in 140 x 200 is voor twee. Buikslapers hebben aan de winterkant niets. Wassen op 40 graden, per helft.',
         de: 'Die Paspel verrät, was oben ist: Grau für den Winter, Orange für den Sommer. Gewendet wird zu zweit, in 140 x 200 sind es 26 Kilo. Wer auf dem Bauch schläft, hat von der Winterseite nichts. Waschen bei 40 Grad, jede Hälfte für sich.',
-        en: 'The piping shows which side is up: gray for winter, orange for summer. Turning it takes two, as it weighs 57 lb in 140 x 200. The winter side is not for stomach sleepers. Each half of the cover is machine washable.',
+        en: 'The piping shows which side is up: gray for winter, orange for summer. Turning it takes two, as it weighs 26 kg (57 lb) in 140 x 200. The winter side is not for stomach sleepers. Each half of the cover is machine washable.',
       },
     ],
     attributes: {

@@ -26,7 +26,7 @@ export const noorderlichtMattresses: readonly ProductData[] = [
         'nl-be':
           'Inkepingen in het schuim verdelen de matras in vijf zones. Het exemplaar van 90 x 200 weegt 16 kg. De hoes gaat rondom open en mag op 60 graden worden gewassen, wat bij een huisstofmijtallergie prettig is.',
         de: 'Einschnitte im Schaum teilen die Matratze in fünf Zonen. In 90 x 200 wiegt sie 16 kg. Der Bezug lässt sich rundum öffnen und bei 60 Grad waschen, was bei einer Hausstauballergie hilft.',
-        en: 'Cuts in the foam divide the mattress into five zones. The 90 x 200 weighs 35 lb. The cover unzips all round and can be washed hot, which helps if you are allergic to dust mites.',
+        en: 'Cuts in the foam divide the mattress into five zones. The 90 x 200 weighs 16 kg (35 lb). The cover unzips all round and can be washed hot, which helps if you are allergic to dust mites.',
       },
     ],
     attributes: {
@@ -83,12 +83,12 @@ export const noorderlichtMattresses: readonly ProductData[] = [
         'nl-be':
           'De bovenste 8 cm van de Fjord is traagschuim. Het reageert op warmte: waar je ligt wordt het zacht, ernaast blijft het stevig. De eerste minuten lijkt de matras hard; na een kwartier is de afdruk van je lichaam er precies in gevormd.',
         de: 'Die oberen 8 cm der Fjord sind Viscoschaum. Er reagiert auf Wärme: Wo Sie liegen, wird er weich, daneben bleibt er fest. In den ersten Minuten wirkt die Matratze hart; nach einer Viertelstunde hat sich Ihr Körper genau abgeformt.',
-        en: 'The top 3 inches of the Fjord are memory foam. It responds to warmth: soft where you lie, firm right beside you. For the first minutes the mattress seems hard; after a quarter of an hour it has taken your exact shape.',
+        en: 'The top 8 cm (3 in) of the Fjord are memory foam. It responds to warmth: soft where you lie, firm right beside you. For the first minutes the mattress seems hard; after a quarter of an hour it has taken your exact shape.',
       },
       {
         nl: 'Daaronder geeft 14 cm koudschuim de steun. Sleuven tussen de lagen voeren warmte af. Slaap je snel warm, kies dan liever een pocketveermatras: traagschuim blijft warmer dan veren.',
         de: 'Darunter stützen 14 cm Kaltschaum. Rillen zwischen den Lagen leiten Wärme ab. Wem nachts schnell heiß wird, der nimmt besser Taschenfedern: Viscoschaum bleibt immer etwas wärmer.',
-        en: 'Below it, over 5 inches of HR foam give support, and grooves between the layers carry heat away. If you sleep hot, choose pocket springs instead: memory foam always stays a little warmer.',
+        en: 'Below it, 14 cm (5½ in) of HR foam give support, and grooves between the layers carry heat away. If you sleep hot, choose pocket springs instead: memory foam always stays a little warmer.',
       },
     ],
     attributes: {

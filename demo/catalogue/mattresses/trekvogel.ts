@@ -30,7 +30,7 @@ export const trekvogelMattresses: readonly ProductData[] = [
         'nl-be':
           'Het schuim weegt 50 kilo per kubieke meter en mag daarom dunner zijn dan thuis. Toch blijft het 12 cm: wie er het hele jaar op wil slapen, heeft meer aan 16 cm of hoger. Leg ze op latten of een ventilatiemat en zet ze in de winterstalling rechtop; onder een matras op een dichte plank staat na één koude nacht condens.',
         de: 'Der Schaum wiegt 50 kg pro Kubikmeter und darf deshalb flacher sein als daheim. Es bleiben aber 12 cm: Wer das ganze Jahr darauf schlafen will, ist mit 16 cm und mehr besser dran. Legen Sie sie auf Leisten oder eine Lüftungsmatte und stellen Sie sie im Winterlager hochkant; auf einem geschlossenen Brett steht nach einer kalten Nacht das Kondenswasser.',
-        en: 'The foam weighs 50 kg per cubic meter, so it can be thinner than at home. It is still only 5 inches: if you live in your camper all year, get one of 6 inches or more. Put it on slats or a ventilation mat and stand it up in winter storage; on a closed board, one cold night is enough for condensation to form.',
+        en: 'The foam weighs 50 kg per cubic meter, so it can be thinner than at home. It is still only 12 cm (5 in): if you live in your camper all year, get one of 16 cm (6 in) or more. Put it on slats or a ventilation mat and stand it up in winter storage; on a closed board, one cold night is enough for condensation to form.',
       },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig', extra: 15 }],
@@ -87,12 +87,12 @@ export const trekvogelMattresses: readonly ProductData[] = [
         'nl-be':
           'Lengtebedden zijn vaak 75 of 85 cm breed en net geen twee meter lang, en een gewone eenpersoonsmatras krult daar op in de hoek. De Grutto komt in zes van die maten. Boven op 11 cm koudschuim ligt 3 cm gelschuim: dat voelt bij 30 graden op een camping in de Provence koeler aan dan traagschuim en wordt bij vorst niet hard.',
         de: 'Längsbetten sind oft 75 oder 85 cm breit und knapp zwei Meter lang, eine gewöhnliche Einzelmatratze staucht sich dort in der Ecke. Die Grutto gibt es in sechs solchen Maßen. Auf 11 cm Kaltschaum liegen 3 cm Gelschaum: Der fühlt sich bei 30 Grad am Gardasee kühler an als Viscoschaum und wird bei Frost nicht hart.',
-        en: 'Lengthwise beds are often 75 or 85 cm wide and just short of two meters, and an ordinary single mattress bunches up in the corner. The Grutto comes in six of those sizes. On 4½ inches of HR foam lies an inch of gel foam, which feels cooler than memory foam on a hot night and does not harden in frost.',
+        en: 'Lengthwise beds are often 75 or 85 cm wide and just short of two meters, and an ordinary single mattress bunches up in the corner. The Grutto comes in six of those sizes. On 11 cm (4½ in) of HR foam lies an inch of gel foam, which feels cooler than memory foam on a hot night and does not harden in frost.',
       },
       {
         nl: 'Gel aan één kant betekent één slaapkant; omdraaien heeft geen zin, van hoofd- naar voeteneinde wisselen wel. De hoes kan op 40 graden. Slaap je in de bus op je buik of weeg je meer dan 95 kilo, dan is de stevige Zwaluw een betere reisgenoot.',
         de: 'Gel auf einer Seite heißt: eine Liegeseite. Wenden bringt nichts, Kopf- und Fußende tauschen schon. Der Bezug ist bei 40 Grad waschbar. Wer unterwegs auf dem Bauch schläft oder über 95 Kilo wiegt, reist mit der festen Zwaluw besser.',
-        en: 'Gel on one side means one sleeping side: do not turn it over, but do swap head and foot ends now and then. The cover is machine washable. If you sleep on your stomach or weigh over 210 lb, the firm Zwaluw makes a better travel companion.',
+        en: 'Gel on one side means one sleeping side: do not turn it over, but do swap head and foot ends now and then. The cover is machine washable. If you sleep on your stomach or weigh over 95 kg (210 lb), the firm Zwaluw makes a better travel companion.',
       },
     ],
     attributes: {

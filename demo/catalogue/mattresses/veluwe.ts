@@ -19,7 +19,7 @@ export const veluweMattresses: readonly ProductData[] = [
       {
         nl: 'De kern van de Heide is één blok natuurlatex van 14 cm, zonder lijmlagen. Daaromheen zit een mantel van ongebleekt katoen waarin 500 gram scheerwol per vierkante meter is doorgestikt. Wol neemt ’s nachts vocht op en geeft het overdag weer af.',
         de: 'Der Kern der Heide ist ein einziger, 14 cm hoher Block Naturlatex ohne Klebeschichten. Darum liegt ein Mantel aus ungebleichter Baumwolle, in den 500 g Schurwolle pro Quadratmeter eingesteppt sind. Wolle nimmt nachts Feuchtigkeit auf und gibt sie tagsüber wieder ab.',
-        en: 'The core of the Heide is a single 5½-inch block of natural latex with no glued layers. Around it is a jacket of unbleached cotton, quilted with wool at 500 g per square meter. Wool takes up moisture at night and releases it during the day.',
+        en: 'The core of the Heide is a single 14 cm (5½ in) block of natural latex with no glued layers. Around it is a jacket of unbleached cotton, quilted with wool at 500 g per square meter. Wool takes up moisture at night and releases it during the day.',
       },
       {
         nl: 'De laatste naad wordt met de hand gezet, want een rits zou de wol in de hoeken pletten. Wassen kan dus niet. Zet het matras elk seizoen een dag rechtop bij een open raam; meer onderhoud heeft het niet nodig.',
@@ -147,7 +147,7 @@ export const veluweMattresses: readonly ProductData[] = [
       {
         nl: 'Bij de Mos zijn de gaten in de latex wijder gegoten dan bij de Heide. Er zit dus meer lucht in het blok en het geeft verder mee. Zijslapers tot een kilo of 75 liggen er het best op; ben je zwaarder, neem dan de Heide.',
         de: 'Bei der Mos sind die Kanäle im Latex weiter gegossen als bei der Heide. Im Block steckt mehr Luft, er gibt weiter nach. Am besten liegen hier Seitenschläfer bis etwa 75 Kilo; wer mehr wiegt, nimmt die Heide.',
-        en: 'The holes in the Mos are cast wider than those in the Heide, so the block holds more air and gives further. It suits side sleepers of up to about 165 lb best; if you weigh more, choose the Heide.',
+        en: 'The holes in the Mos are cast wider than those in the Heide, so the block holds more air and gives further. It suits side sleepers of up to about 75 kg (165 lb) best; if you weigh more, choose the Heide.',
       },
       {
         nl: 'De katoenen hoes met scheerwol heeft een rits aan drie zijden. De wol zelf was je niet, maar een vlek in de tijk is met lauw water en groene zeep zo weg.',

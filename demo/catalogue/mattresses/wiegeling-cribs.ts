@@ -32,7 +32,7 @@ export const wiegelingCribMattresses: readonly ProductData[] = [
         de: 'Der Reißverschluss lässt sich nur mit dem Schieber öffnen, der lose im Karton liegt, also nicht von Kinderfingern. Viermal im Jahr wenden, eine Moltonauflage unter das Laken, dann hält die Dop bis zum Umzug ins größere Bett. Für Kinder über 25 Kilo sind 10 cm Schaum zu wenig.',
         'de-at':
           'Der Reißverschluss lässt sich nur mit dem Schieber öffnen, der lose im Karton liegt, also nicht von Kinderfingern. Viermal im Jahr wenden, eine Moltonauflage unters Leintuch, dann hält die Dop bis zum Umzug ins größere Bett. Für Kinder über 25 Kilo sind 10 cm Schaum zu wenig.',
-        en: 'The zipper opens only with a puller that comes separately in the box, so little fingers cannot undo it. Turn the mattress four times a year and put a protector under the sheet, and it will last until your child needs a bigger bed. Above 55 lb, four inches of foam are too thin.',
+        en: 'The zipper opens only with a puller that comes separately in the box, so little fingers cannot undo it. Turn the mattress four times a year and put a protector under the sheet, and it will last until your child needs a bigger bed. Above 25 kg (55 lb), four inches of foam are too thin.',
       },
     ],
     attributes: {
@@ -83,7 +83,7 @@ export const wiegelingCribMattresses: readonly ProductData[] = [
       {
         nl: 'Kokosvezel is hard, veerkrachtig en laat lucht van onder naar boven door. Daar ligt je kind het eerste jaar op. Loopt het en slaapt het op de zij, dan keer je de Kokon: aan de andere kant zit 5 cm natuurlatex, die bij de schouder meegeeft. Welke kant boven ligt, zie je aan het lusje: een eikel voor de baby, een eikenblad voor de peuter.',
         de: 'Kokosfaser ist hart, federt zurück und lässt Luft von unten nach oben durch. Darauf liegt Ihr Kind im ersten Jahr. Sobald es läuft und auf der Seite schläft, wenden Sie die Kokon: Drüben warten 5 cm Naturlatex, die an der Schulter nachgeben. Ein Schildchen zeigt, welche Seite oben ist, die Eichel fürs Baby oder das Eichenblatt fürs Kleinkind.',
-        en: 'Coir is hard, springs back and lets air through from below. Your child lies on it for the first year. Once it walks and sleeps on its side, turn the Kokon over: the other side has 2 inches of natural latex that give at the shoulder. A tag tells you which side is up, an acorn for the baby or an oak leaf for the toddler.',
+        en: 'Coir is hard, springs back and lets air through from below. Your child lies on it for the first year. Once it walks and sleeps on its side, turn the Kokon over: the other side has 5 cm (2 in) of natural latex that give at the shoulder. A tag tells you which side is up, an acorn for the baby or an oak leaf for the toddler.',
       },
       {
         nl: 'De tijk van biokatoen is af te nemen en mag op 40 graden; de kern zelf lucht je alleen, want kokos en latex verdragen geen wasbeurt. Nat geworden? Dep, zet het matrasje rechtop bij een open raam en wacht tot ook de vezel droog is. Bij een allergie voor latex is dit niet je matras: kies dan de Dop.',

@@ -29,7 +29,7 @@ export const wiegelingKidsMattresses: readonly ProductData[] = [
         de: 'Bis etwa 50 Kilo Körpergewicht liegt man hier richtig, danach ist eine höhere Matratze besser. Der Bezug lässt sich teilen: Die gepunktete Hälfte kommt in die Wäsche, die andere bleibt liegen. Nehmen Sie für 70 x 160 und 80 x 160 ein Spannbettlaken in dieser Größe, eines für 90 x 200 wirft Falten.',
         'de-at':
           'Bis etwa 50 Kilo Körpergewicht liegt man hier richtig, danach ist eine höhere Matratze besser. Der Bezug lässt sich teilen: Die gepunktete Hälfte kommt in die Wäsche, die andere bleibt liegen. Nehmen Sie für 70 x 160 und 80 x 160 ein Spannleintuch in dieser Größe, eines für 90 x 200 wirft Falten.',
-        en: 'It is right up to a body weight of about 110 lb; after that a thicker mattress is better. The cover splits in two: wash the dotted half and leave the other on the bed. For 70 x 160 and 80 x 160 buy sheets of that size, because sheets for 90 x 200 will bunch up.',
+        en: 'It is right up to a body weight of about 50 kg (110 lb); after that a thicker mattress is better. The cover splits in two: wash the dotted half and leave the other on the bed. For 70 x 160 and 80 x 160 buy sheets of that size, because sheets for 90 x 200 will bunch up.',
       },
     ],
     colors: [
@@ -83,14 +83,14 @@ export const wiegelingKidsMattresses: readonly ProductData[] = [
       {
         nl: 'Tieners groeien in een zomer zes centimeter en slapen warm. De Vlieger pakt dat laatste aan: 260 veren per vierkante meter en een hoes met een open gebreide zijkant, waardoor de kern bij elke beweging lucht pompt. Wie aan het einde van de groeispurt boven de 1,90 meter uitkomt, heeft aan 220 lang een matras voor later.',
         de: 'Jugendliche wachsen in einem Sommer sechs Zentimeter und schlafen warm. Gegen das Zweite hilft die Vlieger: 260 Federn pro Quadratmeter und ein Bezug mit offen gestrickter Seite, durch die der Kern bei jeder Bewegung Luft pumpt. Wer nach dem Wachstumsschub über 1,90 Meter misst, ist mit 220 cm Länge auch später gut bedient.',
-        en: 'Teenagers grow two inches over a summer and sleep hot. The Vlieger helps with the latter: 260 springs per square meter and a cover with open-knit sides, so the core pumps air with every movement. Anyone who ends up over 6 ft 3 will be glad of the 220 cm length.',
+        en: 'Teenagers grow 6 cm (2½ in) over a summer and sleep hot. The Vlieger helps with the latter: 260 springs per square meter and a cover with open-knit sides, so the core pumps air with every movement. Anyone who ends up over 190 cm (6 ft 3) will be glad of the 220 cm length.',
       },
       {
         nl: 'In een hoogslaper past 17 cm alleen als de reling er nog 16 cm bovenuit steekt; kijk anders naar een lager matras. Tot 80 kilo ligt hij goed. De hoes gaat op 60 graden, wat na een zomer vol sportshirts geen luxe is.',
         'nl-be':
           'In een hoogslaper past 17 cm alleen als de rand er nog 16 cm bovenuit steekt; kijk anders naar een lagere matras. Tot 80 kilo ligt ze goed. De hoes gaat op 60 graden, wat na een zomer vol sportkleren geen luxe is.',
         de: 'Ins Hochbett passen 17 cm nur, wenn die Absturzsicherung noch 16 cm darüber hinausragt; sehen Sie sich sonst nach einer flacheren um. Bis 80 Kilo liegt man darauf gut. Der Bezug ist bei 60 Grad waschbar, nach einem Sommer voller Trikots kein Luxus.',
-        en: 'In a loft bed, 7 inches work only if the guard rail rises another 6 inches above them; otherwise look for something thinner. It suits a weight of up to 175 lb. The cover can be washed hot, which is no luxury after a summer of sports.',
+        en: 'In a loft bed, 17 cm (7 in) work only if the guard rail rises another 16 cm (6 in) above them; otherwise look for something thinner. It suits a weight of up to 80 kg (175 lb). The cover can be washed hot, which is no luxury after a summer of sports.',
       },
     ],
     colors: [

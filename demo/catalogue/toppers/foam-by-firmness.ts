@@ -14,7 +14,7 @@ export const foamToppersByFirmness: readonly ProductData[] = [
     summary: {
       nl: `Koudschuimtopper van 6 cm voor elke nacht, zonder franje en vanaf ${amount(79)}.`,
       de: `6 cm hoher Kaltschaumtopper für jede Nacht, ohne Extras und ab ${amount(79)}.`,
-      en: `An HR foam topper for every night, over 2 inches (6 cm) thick, without frills and from ${amount(79)}.`,
+      en: `An HR foam topper for every night, 6 cm (2½ in) thick, without frills and from ${amount(79)}.`,
     },
     description: [
       {
@@ -29,7 +29,7 @@ export const foamToppersByFirmness: readonly ProductData[] = [
         de: 'Ein hartes Bett macht er nicht weich, dafür sind 6 cm von diesem Schaum zu wenig, und über 100 Kilo liegt man durch. Der Bezug hat einen Reißverschluss an drei Seiten und ist bei 60 Grad waschbar.',
         'de-at':
           'Ein hartes Bett macht er nicht weich, dafür sind 6 cm von diesem Schaum zu wenig, und über 100 Kilo liegt man durch. Der Bezug hat einen Zippverschluss an drei Seiten und ist bei 60 Grad waschbar.',
-        en: 'Do not expect it to soften a hard bed; for that, two inches of this foam are too little, and above 220 lb you will feel what is below. The cover has a zip on three sides and can be washed hot.',
+        en: 'Do not expect it to soften a hard bed; for that, two inches of this foam are too little, and above 100 kg (220 lb) you will feel what is below. The cover has a zip on three sides and can be washed hot.',
       },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],
@@ -65,7 +65,7 @@ export const foamToppersByFirmness: readonly ProductData[] = [
     summary: {
       nl: 'Traagschuimtopper van 6 cm met drie hardheden, ook als de slaapkamer koud blijft.',
       de: '6 cm hoher Viscotopper in drei Härtegraden, der auch im kühlen Schlafzimmer nachgibt.',
-      en: 'A memory foam topper, over 2 inches (6 cm) thick, in three firmnesses, that gives even in a cool bedroom.',
+      en: 'A memory foam topper, 6 cm (2½ in) thick, in three firmnesses, that gives even in a cool bedroom.',
     },
     description: [
       {
@@ -119,14 +119,14 @@ export const foamToppersByFirmness: readonly ProductData[] = [
         'nl-be':
           'Met 9 cm is de Klif bijna een dunne matras. Het schuim, 55 kilo per kubieke meter, draagt tot 130 kilo lichaamsgewicht boven een boxspring die te slap is geworden, en maakt een bed zo vlak als in een goed hotel. Licht is hij niet: 15 kilo in 160 x 200.',
         de: 'Mit 9 cm ist der Klif fast eine flache Matratze. Der Schaum mit 55 kg pro Kubikmeter trägt bis 130 Kilo Körpergewicht über einer Unterlage, die zu weich geworden ist, und macht das Bett so eben wie in einem guten Hotel. Leicht ist er nicht: 15 Kilo in 160 x 200.',
-        en: 'At 3½ inches the Klif is almost a thin mattress. Its foam, 55 kg per cubic meter (3.4 lb/ft³), carries up to 285 lb above a bed that has become too soft, as level as in a good hotel. It is not light: 33 lb in 160 x 200.',
+        en: 'At 9 cm (3½ in) the Klif is almost a thin mattress. Its foam, 55 kg per cubic meter (3.4 lb/ft³), carries up to 130 kg (285 lb) above a bed that has become too soft, as level as in a good hotel. It is not light: 15 kg (33 lb) in 160 x 200.',
       },
       {
         nl: 'Je bed wordt 9 cm hoger. Meet of je voeten de grond nog raken als je op de rand zit en of je hoeslaken hoog genoeg is. Zijslapers onder de 80 kilo krijgen een gevoelige schouder. De hoes van gerecycled garen was je op 60 graden.',
         de: 'Ihr Bett wird um 9 cm höher. Prüfen Sie, ob die Füße auf der Bettkante noch den Boden erreichen und ob das Laken hoch genug ist. Seitenschläfer unter 80 Kilo spüren die Schulter. Der Bezug aus recyceltem Garn ist bei 60 Grad waschbar.',
         'de-at':
           'Ihr Bett wird um 9 cm höher. Prüfen Sie, ob die Füße auf der Bettkante noch den Boden erreichen und ob das Leintuch hoch genug ist. Seitenschläfer unter 80 Kilo spüren die Schulter. Der Bezug aus recyceltem Garn ist bei 60 Grad waschbar.',
-        en: 'Your bed will be 3½ inches higher. Check that your feet still reach the floor when you sit on the edge, and that your fitted sheet is deep enough. Side sleepers below 175 lb will feel it in the shoulder. The cover, made from recycled yarn, can be washed hot.',
+        en: 'Your bed will be 9 cm (3½ in) higher. Check that your feet still reach the floor when you sit on the edge, and that your fitted sheet is deep enough. Side sleepers below 80 kg (175 lb) will feel it in the shoulder. The cover, made from recycled yarn, can be washed hot.',
       },
     ],
     firmnesses: [{ firmness: 'stevig' }, { firmness: 'extra_stevig', extra: 20 }],

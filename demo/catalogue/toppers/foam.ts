@@ -12,7 +12,7 @@ export const foamToppers: readonly ProductData[] = [
     summary: {
       nl: 'Luchtige koudschuimtopper van 6 cm voor wie het in bed snel warm heeft.',
       de: 'Luftiger, 6 cm hoher Kaltschaumtopper für alle, denen im Bett schnell warm wird.',
-      en: 'An airy HR foam topper, over 2 inches (6 cm) thick, for anyone who gets hot in bed.',
+      en: 'An airy HR foam topper, 6 cm (2½ in) thick, for anyone who gets hot in bed.',
     },
     description: [
       {

@@ -58,18 +58,18 @@ export const latexToppers: readonly ProductData[] = [
     summary: {
       nl: 'Zachte latextopper van 6 cm met een katoenen hoes die op 60 graden in de was mag.',
       de: 'Weicher, 6 cm hoher Latextopper mit einem Baumwollbezug, der bei 60 Grad waschbar ist.',
-      en: 'A soft latex topper, over 2 inches (6 cm) high, with a cotton cover you can wash hot.',
+      en: 'A soft latex topper, 6 cm (2½ in) high, with a cotton cover you can wash hot.',
     },
     description: [
       {
         nl: 'De Klaver is de lichtere zus van de Vlier: dezelfde veerkracht, met 5 cm zachtere latex en een hoes zonder wol. Dat maakt hem een derde goedkoper en geschikt voor wie geen wol verdraagt.',
         de: 'Der Klaver ist der leichtere Bruder des Vlier: dieselbe Federkraft, mit 5 cm weicherem Latex und einem Bezug ohne Wolle. Er kostet ein Drittel weniger und passt zu allen, die keine Wolle vertragen.',
-        en: 'The Klaver is the Vlier’s lighter sibling: the same spring, with 2 inches of softer latex and a cover without wool. It costs a third less and suits anyone who cannot tolerate wool.',
+        en: 'The Klaver is the Vlier’s lighter sibling: the same spring, with 5 cm (2 in) of softer latex and a cover without wool. It costs a third less and suits anyone who cannot tolerate wool.',
       },
       {
         nl: 'Latex is zwaar: 160 x 200 weegt 13 kilo. Til de topper daarom met z’n tweeën als je het bed verschoont, of neem twee smalle naast elkaar.',
         de: 'Latex ist schwer: In 160 x 200 wiegt der Topper 13 Kilo. Heben Sie ihn beim Bettenbeziehen zu zweit an, oder nehmen Sie zwei schmale nebeneinander.',
-        en: 'Latex is heavy: the 160 x 200 weighs 29 lb. Lift the topper together when you change the bed, or put two narrow ones side by side.',
+        en: 'Latex is heavy: the 160 x 200 weighs 13 kg (29 lb). Lift the topper together when you change the bed, or put two narrow ones side by side.',
       },
     ],
     attributes: {

@@ -123,7 +123,7 @@ export const naturalToppers: readonly ProductData[] = [
       {
         nl: 'Campingbedden bestaan vaak uit losse kussens, en om half vier ’s nachts vind je de kieren. De Mees dekt ze af. Hij weegt in 130 x 190 vier kilo en gaat opgerold in een zak zo groot als een slaapzak. Aan de hoek knip je zelf 5 cm van de kern af als het bed afgerond is; de hoes rekt mee.',
         de: 'Campingbetten bestehen oft aus losen Polstern, und um halb vier findet man die Ritzen. Der Mees deckt sie ab. In 130 x 190 wiegt er vier Kilo und kommt gerollt in einen Beutel, so groß wie ein Schlafsack. Ist die Ecke Ihres Betts abgerundet, schneiden Sie vom Kern bis zu 5 cm ab; der Bezug dehnt sich mit.',
-        en: 'Camping beds are often made of loose cushions, and at half past three in the morning you find the gaps. The Mees covers them. In 130 x 190 it weighs 9 lb and rolls into a bag the size of a sleeping bag. If your bed has a rounded corner, trim up to 2 inches off the core; the cover stretches to fit.',
+        en: 'Camping beds are often made of loose cushions, and at half past three in the morning you find the gaps. The Mees covers them. In 130 x 190 it weighs 4 kg (9 lb) and rolls into a bag the size of a sleeping bag. If your bed has a rounded corner, trim up to 5 cm (2 in) off the core; the cover stretches to fit.',
       },
       {
         nl: 'Een vakantie lang prima, een winter lang niet: het schuim is licht en zakt bij elke nacht gebruik na een jaar in. Thuis op het bed ligt de Lager beter. Laat hem na de reis uitgerold drogen en was de hoes op 40 graden.',

@@ -56,7 +56,7 @@ export const outletToppers: readonly ProductData[] = [
     summary: {
       nl: 'Traagschuimtopper van 6 cm uit de vorige collectie, voor de helft van de prijs.',
       de: 'Viscotopper aus der vorigen Kollektion, 6 cm hoch, zum halben Preis.',
-      en: 'A memory foam topper from last year’s range, over 2 inches (6 cm) thick, at half the price.',
+      en: 'A memory foam topper from last year’s range, 6 cm (2½ in) thick, at half the price.',
     },
     description: [
       {
