@@ -39,7 +39,7 @@ export const landingPages: readonly WrittenLandingPage[] = [
     text: {
       nl: 'Zacht is voor wie tot 60 kilo weegt, en voor zijslapers met brede schouders tot een kilo of 75. Wie op de buik slaapt kiest beter een stap steviger.',
       de: 'H1 ist für alle bis 60 Kilo und für Seitenschläfer mit breiten Schultern bis etwa 75. Wer auf dem Bauch schläft, wählt besser eine Stufe fester.',
-      en: 'Soft is for those who weigh up to 60 kg (130 lb), and for side sleepers with broad shoulders up to about 75 (165 lb). Stomach sleepers do better one step firmer.',
+      en: 'Soft is for those who weigh up to 60 kg (130 lb), and for side sleepers with broad shoulders up to about 75 kg (165 lb). Stomach sleepers do better one step firmer.',
     },
     metaTitle: {
       nl: 'Zacht matras tot 60 kilo | Sluimer',

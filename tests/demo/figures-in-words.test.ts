@@ -165,6 +165,18 @@ describe('the figures in the texts of the demo catalogue', () => {
     expect(alone.map(([words]) => words)).toEqual([]);
   });
 
+  it('call a duvet one for all year that has all four seasons', () => {
+    const allYear =
+      /hele jaar|vier seizoenen|ganze Jahr|ganzjährig|vier Jahreszeiten|(?:all|whole) year|year[- ]round|(?:all|four) seasons/iu;
+    const promised = productsWith('seizoen').filter((product) =>
+      textsOf(product).some((text) => allYear.test(text)),
+    );
+    expect(promised.length).toBeGreaterThanOrEqual(3);
+    expect(promised.filter((product) => valueOf(product, 'seizoen') !== 'vier_seizoenen')).toEqual(
+      [],
+    );
+  });
+
   it('agree between the dimensions of furniture and its width, depth and height', () => {
     const measured = productsWith('afmeting');
     const odd = measured.filter((product) => {

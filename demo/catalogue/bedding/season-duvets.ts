@@ -131,11 +131,11 @@ export const seasonDuvets: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Warmslapers gooien hun dekbed af en worden een uur later koud wakker. De Bries voorkomt dat heen en weer: lyocell neemt vocht op vóór je klam wordt, en de dunne vulling van 170 gram laat warmte ontsnappen. Ook in een goed geïsoleerd nieuwbouwhuis fijn, het hele jaar.',
+        nl: 'Warmslapers gooien hun dekbed af en worden een uur later koud wakker. De Bries voorkomt dat heen en weer: lyocell neemt vocht op vóór je klam wordt, en de dunne vulling van 170 gram laat warmte ontsnappen. In een goed geïsoleerd nieuwbouwhuis is hij van de lente tot ver in de herfst fijn.',
         'nl-be':
-          'Warmslapers gooien hun deken af en worden een uur later koud wakker. De Bries voorkomt dat heen en weer: lyocell neemt vocht op vóór je klam wordt, en de dunne vulling van 170 gram laat warmte ontsnappen. Ook in een goed geïsoleerd nieuwbouwhuis fijn, het hele jaar door.',
-        de: 'Wem heiß wird, der wirft die Decke ab und wacht eine Stunde später frierend auf. Bries verhindert das Hin und Her: Lyocell nimmt Feuchtigkeit auf, bevor man klamm wird, und die dünne Füllung von 170 g lässt Wärme entweichen. In gut gedämmten Neubauten taugt sie fürs ganze Jahr.',
-        en: 'Warm sleepers throw the duvet off and wake up cold an hour later. Bries ends the back and forth: lyocell takes up moisture before you feel clammy, and the thin 170 g filling lets heat escape. In a well-insulated home it works all year.',
+          'Warmslapers gooien hun deken af en worden een uur later koud wakker. De Bries voorkomt dat heen en weer: lyocell neemt vocht op vóór je klam wordt, en de dunne vulling van 170 gram laat warmte ontsnappen. In een goed geïsoleerd nieuwbouwhuis is het van de lente tot ver in de herfst fijn.',
+        de: 'Wem heiß wird, der wirft die Decke ab und wacht eine Stunde später frierend auf. Bries verhindert das Hin und Her: Lyocell nimmt Feuchtigkeit auf, bevor man klamm wird, und die dünne Füllung von 170 g lässt Wärme entweichen. In gut gedämmten Neubauten taugt sie vom Frühling bis weit in den Herbst.',
+        en: 'Warm sleepers throw the duvet off and wake up cold an hour later. Bries ends the back and forth: lyocell takes up moisture before you feel clammy, and the thin 170 g filling lets heat escape. In a well-insulated home it is pleasant from spring well into fall.',
       },
       {
         nl: 'Slaap je in een onverwarmde kamer, dan is hij van november tot maart te dun. Wassen op 60 graden kan, één keer per seizoen is genoeg. Aan de lijn is hij in een halve dag droog.',
