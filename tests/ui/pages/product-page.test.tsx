@@ -62,10 +62,13 @@ describe('ProductPage', () => {
     expect(html).toMatch(/Gekozen maat: 90\s×\s200 cm/);
   });
 
-  it('labels sold-out sizes and sizes unavailable in the chosen width', () => {
-    expect(main(aProductPage())).toMatch(/210 cm<span[^>]*>, Uitverkocht<\/span>/);
+  it('EP2 labels sold-out sizes and sizes unavailable in the chosen width', () => {
+    const narrow = main(aProductPage());
+    expect(narrow).toMatch(/210 cm<span[^>]*>, Uitverkocht<\/span>/);
+    expect(narrow).not.toContain('cm breed');
     const wide = main(aProductPage(aProduct, aProduct.variants[1]));
     expect(wide).toMatch(/<span[^>]*>210 cm<span[^>]*>, niet in deze breedte<\/span>/);
+    expect(wide).toContain('210 cm: niet in 160 cm breed');
   });
 
   it('has no cart form for a sold-out variant', () => {

@@ -40,7 +40,9 @@ export function SizePicker({ chosen }: SizePickerProps): ReactNode {
             title={text('product.length')}
             steps={lengths}
             now={sizeLength(variant.size)}
-          />
+          >
+            <MissingLengths lengths={lengths} width={sizeWidth(variant.size)} />
+          </Steps>
         </>
       ) : (
         <WholeSizes chosen={chosen} />
@@ -54,9 +56,10 @@ type StepsProps = SizePickerProps & {
   readonly steps: readonly SizeStep[];
   /** Selected value in centimetres. */
   readonly now: number;
+  readonly children?: ReactNode;
 };
 
-function Steps({ chosen, title, steps, now }: StepsProps): ReactNode {
+function Steps({ chosen, title, steps, now, children }: StepsProps): ReactNode {
   const text = useText();
   return (
     <div className={styles['group']}>
@@ -70,7 +73,25 @@ function Steps({ chosen, title, steps, now }: StepsProps): ReactNode {
           </li>
         ))}
       </ul>
+      {children}
     </div>
+  );
+}
+
+type MissingLengthsProps = { readonly lengths: readonly SizeStep[]; readonly width: number };
+
+/** Why a length cannot be chosen, for the eye: each such length says it to a screen reader. */
+function MissingLengths({ lengths, width }: MissingLengthsProps): ReactNode {
+  const text = useText();
+  const missing = lengths.filter(({ variant }) => variant === undefined);
+  if (missing.length === 0) return null;
+  const named = missing.map(({ centimetres }) =>
+    text('product.centimetres', { length: centimetres }),
+  );
+  return (
+    <p className={styles['missing']} aria-hidden="true">
+      {text('product.lengths-not-made', { lengths: named.join(', '), width })}
+    </p>
   );
 }
 
