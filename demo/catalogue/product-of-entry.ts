@@ -50,7 +50,7 @@ export function productOf(
       ...productPageAttributes(productKind, entry),
       ...entry.attributes,
       ...optionsOf(variants),
-      direct_beschikbaar: variants.some(isQuick) ? 'ja' : 'nee',
+      direct_beschikbaar: quickness(variants),
     },
     ratings: Object.fromEntries(
       Object.entries(grades).map(([name, grade]) => [`${productKind.prefix}_${name}`, grade]),
@@ -109,8 +109,13 @@ function optionsOf(variants: readonly VariantData[]): Readonly<Record<string, re
   );
 }
 
-const isQuick = (variant: VariantData): boolean =>
-  variant.stock > 0 && variant.deliveryDays <= QUICK_DAYS;
+/** Whether all of the variants that are in stock are delivered quickly, some of them, or none. */
+function quickness(variants: readonly VariantData[]): 'ja' | 'deels' | 'nee' {
+  const sold = variants.filter(({ stock }) => stock > 0);
+  const quick = sold.filter(({ deliveryDays }) => deliveryDays <= QUICK_DAYS);
+  if (quick.length === 0) return 'nee';
+  return quick.length === sold.length ? 'ja' : 'deels';
+}
 
 type Warning = Exclude<AttributeValues['safety_warnings'], undefined>;
 

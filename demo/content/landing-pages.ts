@@ -208,16 +208,16 @@ export const landingPages: readonly WrittenLandingPage[] = [
       en: 'For warm nights, and all year for those who run hot or keep the bedroom at 19 °C (66 °F) in winter.',
     },
     metaTitle: {
-      nl: 'Zomerdekbed van katoen, wol of dons | Sluimer',
+      nl: 'Zomerdekbed van dons, linnen of vezel | Sluimer',
       'nl-be': 'Zomerdons en lichte donsdekens | Sluimer',
-      de: 'Sommerdecke aus Baumwolle, Wolle, Daunen | Sluimer',
-      en: 'Summer duvets in cotton, wool or down | Sluimer',
+      de: 'Sommerdecke aus Daunen, Leinen und Faser | Sluimer',
+      en: 'Summer duvets in down, linen or fiber | Sluimer',
     },
     metaDescription: {
-      nl: `Lichte, koele dekbedden voor de zomer en voor wie altijd warm slaapt, van katoen, wol, dons of vezel. Vanaf ${FREE_DELIVERY_FROM} gratis in huis gebracht.`,
-      'nl-be': `Lichte, koele donsdekens voor de zomer en voor wie altijd warm slaapt, van katoen, wol, dons of vezel. Vanaf ${FREE_DELIVERY_FROM} gratis geleverd.`,
-      de: `Leichte, kühle Bettdecken für den Sommer und für alle, denen immer warm ist, aus Baumwolle, Wolle, Daunen oder Faser. Ab ${FREE_DELIVERY_FROM} versandfrei.`,
-      en: `Light, cool duvets for summer and for those who always sleep hot, in cotton, wool, down or fiber. Free delivery from ${FREE_DELIVERY_FROM} upward.`,
+      nl: `Lichte, koele dekbedden voor de zomer en voor wie altijd warm slaapt, van dons, linnen, lyocell of vezel. Vanaf ${FREE_DELIVERY_FROM} gratis in huis gebracht.`,
+      'nl-be': `Lichte, koele donsdekens voor de zomer en voor wie altijd warm slaapt, van dons, linnen, lyocell of vezel. Vanaf ${FREE_DELIVERY_FROM} gratis geleverd.`,
+      de: `Leichte, kühle Bettdecken für den Sommer und für alle, denen immer warm ist, aus Daunen, Leinen, Lyocell oder Faser. Ab ${FREE_DELIVERY_FROM} versandfrei.`,
+      en: `Light, cool duvets for summer and for those who always sleep hot, in down, linen, lyocell or fiber. Free delivery from ${FREE_DELIVERY_FROM} upward.`,
     },
   },
   {

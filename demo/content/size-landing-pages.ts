@@ -259,11 +259,11 @@ export const sizeLandingPages: readonly WrittenLandingPage[] = [
     modified: '2026-11-16',
     title: { nl: 'Toppers 140x200', de: 'Topper 140x200', en: 'Toppers 140x200 cm' },
     text: {
-      nl: 'Een goedkope manier om een bed van 140 te redden dat te hard is. Een kuil vult geen enkele topper op: is het matras doorgelegen, dan is het tijd voor een nieuw.',
+      nl: 'Een topper van traagschuim of latex maakt een bed van 140 zachter dat te hard is. Een kuil vult geen enkele topper op: is het matras doorgelegen, dan is het tijd voor een nieuw.',
       'nl-be':
-        'Een goedkope manier om een bed van 140 te redden dat te hard is. Een put vult geen enkele topper op: is de matras doorgelegen, dan is het tijd voor een nieuwe.',
-      de: 'Ein günstiger Weg, ein Bett von 140 zu retten, das zu hart ist. Eine Kuhle füllt kein Topper: Ist die Matratze durchgelegen, wird es Zeit für eine neue.',
-      en: 'An inexpensive way to save a bed of 140 cm that is too hard. No topper fills a dip, though: if the mattress sags, it is time for a new one.',
+        'Een topper van traagschuim of latex maakt een bed van 140 zachter dat te hard is. Een put vult geen enkele topper op: is de matras doorgelegen, dan is het tijd voor een nieuwe.',
+      de: 'Ein Topper aus Viscoschaum oder Latex macht ein Bett von 140 weicher, das zu hart ist. Eine Kuhle füllt kein Topper: Ist die Matratze durchgelegen, wird es Zeit für eine neue.',
+      en: 'A topper of memory foam or latex softens a bed of 140 cm that is too hard. No topper fills a dip, though: if the mattress sags, it is time for a new one.',
     },
     metaTitle: {
       nl: 'Topper 140x200: zachter liggen | Sluimer',

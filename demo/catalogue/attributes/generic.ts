@@ -43,7 +43,17 @@ export const genericAttributes = {
   direct_beschikbaar: {
     options: {
       ja: { nl: 'Binnen 3 werkdagen', de: 'In 3 Werktagen', en: 'Within 3 working days' },
-      nee: { nl: 'Op bestelling', de: 'Auf Bestellung', en: 'Made to order' },
+      deels: {
+        nl: 'Verschilt per uitvoering',
+        de: 'Je nach Ausführung verschieden',
+        en: 'Depends on your choice',
+      },
+      nee: {
+        nl: 'In meer dan 3 werkdagen',
+
+        de: 'In mehr als 3 Werktagen',
+        en: 'In more than 3 working days',
+      },
     },
   },
   proefslapen: {
@@ -76,9 +86,10 @@ export const genericAttributes = {
         en: 'Sleep on either side',
       },
       twee_hardheden: {
-        nl: 'Twee hardheden in één matras',
-        de: 'Zwei Härtegrade in einer Matratze',
-        en: 'Two firmnesses in one mattress',
+        nl: 'Twee hardheden: keer het matras om',
+        'nl-be': 'Twee hardheden: keer de matras om',
+        de: 'Zwei Härtegrade: Matratze wenden',
+        en: 'Two firmnesses: turn it over',
       },
       opgerold: {
         nl: 'Opgerold geleverd in een doos',
@@ -117,9 +128,9 @@ export const genericAttributes = {
         en: 'Cover made from recycled yarn',
       },
       twee_in_een: {
-        nl: 'Twee kernen in één hoes',
-        de: 'Zwei Kerne in einem Bezug',
-        en: 'Two cores in one cover',
+        nl: 'Twee hardheden: links en rechts',
+        de: 'Zwei Härtegrade: links und rechts',
+        en: 'Two firmnesses: left and right',
       },
       schuine_hoek: {
         nl: 'Met afgeschuinde hoek',

@@ -38,7 +38,7 @@ export const downDuvets: readonly ProductData[] = [
       dekbed_warmteklasse: 'extra_warm',
       dekbed_draaddichtheid: 260,
       dekbed_wasbaar: 'graden_60',
-      bijzonderheden: ['natuurlijk'],
+      bijzonderheden: ['huisstofmijt', 'natuurlijk'],
       beddengoed_keurmerk: ['oeko_tex', 'rds'],
     },
     offers: sizes(
@@ -91,7 +91,7 @@ export const downDuvets: readonly ProductData[] = [
       dekbed_warmteklasse: 'warm',
       dekbed_draaddichtheid: 240,
       dekbed_wasbaar: 'graden_60',
-      bijzonderheden: ['natuurlijk'],
+      bijzonderheden: ['huisstofmijt', 'natuurlijk'],
       beddengoed_keurmerk: ['oeko_tex', 'rds'],
     },
     offers: sizes({
@@ -142,7 +142,7 @@ export const downDuvets: readonly ProductData[] = [
       dekbed_warmteklasse: 'koel',
       dekbed_draaddichtheid: 300,
       dekbed_wasbaar: 'graden_60',
-      bijzonderheden: ['natuurlijk'],
+      bijzonderheden: ['huisstofmijt', 'natuurlijk'],
       beddengoed_keurmerk: ['oeko_tex', 'rds'],
     },
     offers: sizes(

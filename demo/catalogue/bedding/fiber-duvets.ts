@@ -29,7 +29,7 @@ export const fiberDuvets: readonly ProductData[] = [
         'nl-be':
           'Geschikt bij huisstofmijtallergie, mits je het elke twee maanden op 60 graden wast. In de droogkast is het in anderhalf uur droog.',
         de: 'Geeignet bei Hausstauballergie, sofern Sie sie alle zwei Monate bei 60 Grad waschen. Im Trockner ist sie in anderthalb Stunden trocken.',
-        en: 'Suitable if you are allergic to dust mites, provided you wash it hot every two months. It dries in the dryer in an hour and a half.',
+        en: 'Suitable if you are allergic to dust mites, provided you wash it at 60 °C (140 °F) every two months. It dries in the dryer in an hour and a half.',
       },
     ],
     attributes: {

@@ -127,7 +127,7 @@ export const lightDuvets: readonly ProductData[] = [
       dekbed_draaddichtheid: 220,
       dekbed_wasbaar: 'graden_60',
       beddengoed_keurmerk: ['rds', 'oeko_tex'],
-      bijzonderheden: ['natuurlijk'],
+      bijzonderheden: ['huisstofmijt', 'natuurlijk'],
     },
     offers: sizes({
       '135x200': 129,

@@ -86,7 +86,7 @@ export const naturalDuvets: readonly ProductData[] = [
       dekbed_warmteklasse: 'gemiddeld',
       dekbed_draaddichtheid: 220,
       dekbed_wasbaar: 'graden_60',
-      bijzonderheden: ['natuurlijk', 'zonder_dierlijk'],
+      bijzonderheden: ['huisstofmijt', 'natuurlijk', 'zonder_dierlijk'],
       beddengoed_keurmerk: 'oeko_tex',
     },
     offers: sizes(

@@ -39,7 +39,7 @@ export const naturalPillows: readonly ProductData[] = [
       hoofdkussen_wasbaar: 'graden_60',
       hoofdkussen_rits: 'geen',
       hoofdkussen_slaaphouding: ['rug', 'buik'],
-      bijzonderheden: ['natuurlijk'],
+      bijzonderheden: ['huisstofmijt', 'natuurlijk'],
       beddengoed_keurmerk: ['oeko_tex', 'rds'],
     },
     grades: { vormbaarheid: 5, ventilatie: 4, ondersteuning: 3, veerkracht: 3 },

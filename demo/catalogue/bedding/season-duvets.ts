@@ -46,7 +46,7 @@ export const seasonDuvets: readonly ProductData[] = [
       dekbed_draaddichtheid: 320,
       dekbed_wasbaar: 'graden_60',
       beddengoed_keurmerk: ['rds', 'oeko_tex'],
-      bijzonderheden: ['natuurlijk'],
+      bijzonderheden: ['huisstofmijt', 'natuurlijk'],
     },
     offers: sizes(
       {

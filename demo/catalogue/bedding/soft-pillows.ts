@@ -44,7 +44,7 @@ export const softPillows: readonly ProductData[] = [
       hoofdkussen_rits: 'geen',
       hoofdkussen_slaaphouding: ['zij', 'rug', 'buik'],
       beddengoed_keurmerk: ['rds', 'oeko_tex'],
-      bijzonderheden: ['natuurlijk'],
+      bijzonderheden: ['huisstofmijt', 'natuurlijk'],
     },
     grades: { vormbaarheid: 5, ventilatie: 5, ondersteuning: 3, veerkracht: 4 },
     offers: sizes({ '50x60': 109, '60x70': 129, '40x80': 119, '80x80': 159 }),
@@ -154,9 +154,9 @@ export const softPillows: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Kapokvezels zijn hol en bestaan voor het grootste deel uit lucht; ze zijn lichter dan katoen en mijten voelen zich er niet thuis. De Zaadpluis voelt als iets tussen dons en wol in. De vruchten komen van wilde bomen die niemand bespuit.',
-        de: 'Kapokfasern sind hohl und bestehen überwiegend aus Luft; sie sind leichter als Baumwolle und für Milben wenig einladend. Das Liegegefühl ist etwas zwischen Daunen und Wolle. Geerntet wird von wild wachsenden Bäumen, ohne Spritzmittel.',
-        en: 'Kapok fibers are hollow and mostly air; they are lighter than cotton and not inviting to mites. Zaadpluis feels somewhere between down and wool. It is gathered from wild trees, so without pesticides.',
+        nl: 'Kapokvezels zijn hol en bestaan voor het grootste deel uit lucht; ze zijn lichter dan katoen. De Zaadpluis voelt als iets tussen dons en wol in. De vruchten komen van wilde bomen die niemand bespuit.',
+        de: 'Kapokfasern sind hohl und bestehen überwiegend aus Luft; sie sind leichter als Baumwolle. Das Liegegefühl ist etwas zwischen Daunen und Wolle. Geerntet wird von wild wachsenden Bäumen, ohne Spritzmittel.',
+        en: 'Kapok fibers are hollow and mostly air; they are lighter than cotton. Zaadpluis feels somewhere between down and wool. It is gathered from wild trees, so without pesticides.',
       },
       {
         nl: 'Kapok verdicht zich: na een half jaar is het kussen een paar centimeter lager. Daarom zit er een rits in de tijk en wordt het ruim gevuld geleverd. De vezel kan niet tegen vocht; niet wassen, wel een uur in de zon, dan komt hij weer op.',

@@ -105,7 +105,6 @@ export const lunaroClassics: readonly ProductData[] = [
       matras_aantal_veren: 480,
       matras_maximale_belasting: 120,
       matras_slaaphouding: ['zij'],
-      bijzonderheden: ['huisstofmijt'],
     },
     grades: {
       drukverdeling: 5,

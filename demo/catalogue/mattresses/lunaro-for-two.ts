@@ -47,7 +47,7 @@ export const lunaroForTwo: readonly ProductData[] = [
       matras_aantal_veren: 320,
       matras_maximale_belasting: 120,
       matras_slaaphouding: ['zij', 'rug', 'buik'],
-      bijzonderheden: ['twee_in_een', 'twee_hardheden', 'omkeerbaar'],
+      bijzonderheden: ['twee_in_een', 'omkeerbaar'],
     },
     grades: {
       drukverdeling: 4,

@@ -105,7 +105,6 @@ export const lunaroNewcomers: readonly ProductData[] = [
       matras_aantal_veren: 1000,
       matras_maximale_belasting: 140,
       matras_slaaphouding: ['zij', 'rug'],
-      bijzonderheden: ['huisstofmijt'],
     },
     grades: {
       drukverdeling: 5,

@@ -104,7 +104,7 @@ export const zirbentalMattresses: readonly ProductData[] = [
       matras_comfortzones: 5,
       matras_maximale_belasting: 115,
       matras_slaaphouding: ['zij', 'rug'],
-      bijzonderheden: ['twee_in_een', 'twee_hardheden', 'natuurlijk', 'omkeerbaar'],
+      bijzonderheden: ['twee_in_een', 'natuurlijk', 'omkeerbaar'],
     },
     grades: {
       drukverdeling: 4,

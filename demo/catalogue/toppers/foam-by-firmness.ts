@@ -18,11 +18,11 @@ export const foamToppersByFirmness: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'Een nieuwe topper is vaak genoeg als het bed zelf nog goed is: hij vangt het zweet op en slijt in plaats van het matras. De Lager is daarvoor gemaakt. Koudschuim van 35 kilo per kubieke meter, een effen hoes, klaar. Na zes à acht jaar vervang je hem.',
+        nl: 'Een nieuwe topper is vaak genoeg als het bed zelf nog goed is: hij vangt het zweet op en slijt in plaats van het matras. De Lager is daarvoor gemaakt. Koudschuim van 35 kilo per kubieke meter, een effen hoes, klaar. Na een jaar of vijf vervang je hem.',
         'nl-be':
-          'Een nieuwe topper volstaat vaak als het bed zelf nog goed is: hij vangt het zweet op en verslijt in de plaats van de matras. De Lager is daarvoor gemaakt. Koudschuim van 35 kilo per kubieke meter, een effen hoes, klaar. Na zes à acht jaar vervang je hem.',
-        de: 'Oft genügt ein neuer Topper, wenn das Bett selbst noch gut ist: Er fängt den Schweiß auf und nutzt sich anstelle der Matratze ab. Dafür ist der Lager gemacht. Kaltschaum mit 35 kg pro Kubikmeter, ein glatter Bezug, fertig. Nach sechs bis acht Jahren wird er ersetzt.',
-        en: 'A new topper is often enough when the bed itself is still fine: it catches the sweat and wears out instead of the mattress. That is what the Lager is for. HR foam of 35 kg per cubic meter (2.2 lb/ft³), a plain cover, done. Replace it after six to eight years.',
+          'Een nieuwe topper volstaat vaak als het bed zelf nog goed is: hij vangt het zweet op en verslijt in de plaats van de matras. De Lager is daarvoor gemaakt. Koudschuim van 35 kilo per kubieke meter, een effen hoes, klaar. Na een jaar of vijf vervang je hem.',
+        de: 'Oft genügt ein neuer Topper, wenn das Bett selbst noch gut ist: Er fängt den Schweiß auf und nutzt sich anstelle der Matratze ab. Dafür ist der Lager gemacht. Kaltschaum mit 35 kg pro Kubikmeter, ein glatter Bezug, fertig. Nach etwa fünf Jahren wird er ersetzt.',
+        en: 'A new topper is often enough when the bed itself is still fine: it catches the sweat and wears out instead of the mattress. That is what the Lager is for. HR foam of 35 kg per cubic meter (2.2 lb/ft³), a plain cover, done. Replace it after about five years.',
       },
       {
         nl: 'Verwacht niet dat hij een hard bed zacht maakt, daarvoor is 6 cm van dit schuim te weinig. Boven de 100 kilo lig je erdoorheen. De hoes heeft een rits aan drie zijden en mag op 60 graden.',

@@ -33,7 +33,7 @@ export const memoryFoamToppers: readonly ProductData[] = [
       topper_hoes: 'lyocell',
       topper_wasbaar: 'graden_40',
       topper_rits: 'rondom',
-      bijzonderheden: ['huisstofmijt', 'opgerold'],
+      bijzonderheden: ['opgerold'],
     },
     grades: { ventilatie: 3, drukverdeling: 5 },
     offers: sizes(

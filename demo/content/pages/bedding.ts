@@ -43,9 +43,9 @@ export const bedding: WrittenLister = {
       },
       paragraphs: [
         {
-          nl: 'Dons is het lichtst en warmt het snelst op. Wol houdt de temperatuur gelijk en neemt veel vocht op, fijn als je zweet. Katoen is koel en stevig in de was. Holle vezel kan op 60 graden en is daarmee de veiligste keus bij een huisstofmijtallergie.',
-          de: 'Daunen sind am leichtesten und wärmen am schnellsten. Wolle hält die Temperatur gleichmäßig und nimmt viel Feuchtigkeit auf, angenehm, wenn Sie schwitzen. Baumwolle ist kühl und robust in der Wäsche. Hohlfaser verträgt 60 Grad und ist damit die sicherste Wahl bei einer Hausstaubmilbenallergie.',
-          en: 'Down is the lightest and warms up fastest. Wool keeps an even temperature and takes in a lot of moisture, which is pleasant if you sweat. Cotton is cool and washes well. Hollow fiber can be washed at 60 °C (140 °F), which makes it the safest choice for a dust mite allergy.',
+          nl: 'Dons is het lichtst en warmt het snelst op. Wol houdt de temperatuur gelijk en neemt veel vocht op, fijn als je zweet. Katoen is koel en stevig in de was. Holle vezel wast en droogt het makkelijkst. Bij een huisstofmijtallergie telt de was, niet de vulling: kies wat op 60 graden mag.',
+          de: 'Daunen sind am leichtesten und wärmen am schnellsten. Wolle hält die Temperatur gleichmäßig und nimmt viel Feuchtigkeit auf, angenehm, wenn Sie schwitzen. Baumwolle ist kühl und robust in der Wäsche. Hohlfaser lässt sich am einfachsten waschen und trocknen. Bei einer Hausstauballergie zählt die Wäsche, nicht die Füllung: Wählen Sie, was 60 Grad verträgt.',
+          en: 'Down is the lightest and warms up fastest. Wool keeps an even temperature and takes in a lot of moisture, which is pleasant if you sweat. Cotton is cool and washes well. Hollow fiber is the easiest to wash and dry. With a dust mite allergy it is the wash that counts, not the filling: choose what may be washed at 60 °C (140 °F).',
         },
         {
           nl: 'Slaap je met het raam open in een kamer van 16 graden, dan is warmteklasse ‘warm’ goed voor het hele jaar. In een verwarmde kamer is ‘gemiddeld’ genoeg. Een vierseizoenendekbed bestaat uit twee dekbedden die je aan elkaar knoopt: los in de lente, samen in januari.',

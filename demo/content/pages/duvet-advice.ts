@@ -177,9 +177,9 @@ export const duvetAdvice: WrittenArticle = {
         {
           title: { nl: 'Holle vezel', de: 'Hohlfaser', en: 'Hollow fiber' },
           text: {
-            nl: 'is voordelig, licht en op 60 graden te wassen: de eerste keus bij een huisstofmijtallergie en voor kinderen. Na vijf tot zeven jaar is de veerkracht eruit.',
-            de: 'ist günstig, leicht und bei 60 Grad waschbar: erste Wahl bei Hausstauballergie und für Kinder. Nach fünf bis sieben Jahren ist die Bauschkraft weg.',
-            en: 'is affordable, light and washable at 60 °C (140 °F): first choice with a dust mite allergy and for children. After five to seven years the loft is gone.',
+            nl: 'is voordelig en licht, en wast en droogt het makkelijkst op 60 graden: fijn voor kinderen. Bij een huisstofmijtallergie telt die was, niet de vulling: dons dat op 60 graden mag, is even geschikt. Na vijf tot zeven jaar is de veerkracht eruit.',
+            de: 'ist günstig und leicht und lässt sich am einfachsten bei 60 Grad waschen und trocknen: gut für Kinder. Bei einer Hausstauballergie zählt diese Wäsche, nicht die Füllung: Daunen, die 60 Grad vertragen, eignen sich ebenso. Nach fünf bis sieben Jahren ist die Bauschkraft weg.',
+            en: 'is affordable and light, and the easiest to wash and dry at 60 °C (140 °F): good for children. With a dust mite allergy it is this wash that counts, not the filling: down that may be washed at 60 °C suits as well. After five to seven years the loft is gone.',
           },
         },
       ],

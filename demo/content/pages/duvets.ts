@@ -15,10 +15,10 @@ export const duvets: WrittenLister = {
     en: 'Duvets in down, wool and fiber | Sluimer',
   },
   metaDescription: {
-    nl: `Dekbedden voor elke slaapkamer, van koel katoen tot extra warm ganzendons. Kies op warmteklasse en maat; vanaf ${FREE_DELIVERY_FROM} gratis bezorgd.`,
-    'nl-be': `Donsdekens voor elke slaapkamer, van koel katoen tot extra warm ganzendons. Kies op warmteklasse en maat; vanaf ${FREE_DELIVERY_FROM} gratis geleverd.`,
-    de: `Bettdecken für jedes Schlafzimmer, von kühler Baumwolle bis zu extrawarmen Gänsedaunen. Nach Wärmeklasse und Größe; ab ${FREE_DELIVERY_FROM} versandfrei.`,
-    en: `Duvets for every bedroom, from cool cotton to extra-warm goose down. Choose by warmth class and size; free delivery from ${FREE_DELIVERY_FROM}.`,
+    nl: `Dekbedden voor elke slaapkamer, van koel linnen tot extra warm ganzendons. Kies op warmteklasse en maat; vanaf ${FREE_DELIVERY_FROM} gratis bezorgd.`,
+    'nl-be': `Donsdekens voor elke slaapkamer, van koel linnen tot extra warm ganzendons. Kies op warmteklasse en maat; vanaf ${FREE_DELIVERY_FROM} gratis geleverd.`,
+    de: `Bettdecken für jedes Schlafzimmer, von kühlem Leinen bis zu extrawarmen Gänsedaunen. Nach Wärmeklasse und Größe; ab ${FREE_DELIVERY_FROM} versandfrei.`,
+    en: `Duvets for every bedroom, from cool linen to extra-warm goose down. Choose by warmth class and size; free delivery from ${FREE_DELIVERY_FROM}.`,
   },
   intro: {
     nl: 'Meet eerst hoe warm je slaapkamer ’s nachts is; daarna is kiezen makkelijk. Bij elk dekbed staan warmteklasse, vulling en vulgewicht.',
@@ -109,11 +109,11 @@ export const duvets: WrittenLister = {
             en: 'I am allergic to dust mites. What now?',
           },
           answer: {
-            nl: 'Kies wat op 60 graden gewassen mag worden. Dons zelf is geen probleem: mijten houden er niet van, zolang je goed lucht.',
+            nl: 'Kies wat op 60 graden gewassen mag worden en was het om de twee maanden: pas dan gaan de mijten dood. De vulling maakt daarbij niet uit; ook dons dat zo heet mag, is geschikt. Filter op ‘geschikt bij huisstofmijtallergie’.',
             'nl-be':
-              'Kies wat op 60 graden gewassen mag worden. Dons zelf is geen probleem: mijten houden er niet van, zolang je goed verlucht.',
-            de: 'Wählen Sie, was bei 60 Grad waschbar ist. Daunen selbst sind kein Problem: Milben mögen sie nicht, solange Sie gut lüften.',
-            en: 'Choose what can be washed at 60 °C (140 °F). Down itself is no problem: mites do not like it, as long as you air it well.',
+              'Kies wat op 60 graden gewassen mag worden en was het om de twee maanden: pas dan gaan de mijten dood. De vulling maakt daarbij niet uit; ook dons dat zo heet mag, is geschikt. Filter op ‘geschikt bij huisstofmijtallergie’.',
+            de: 'Wählen Sie, was bei 60 Grad waschbar ist, und waschen Sie es alle zwei Monate: Erst dann sterben die Milben ab. Auf die Füllung kommt es dabei nicht an; auch Daunen, die so heiß gewaschen werden dürfen, eignen sich. Filtern Sie nach „für Hausstauballergiker geeignet“.',
+            en: 'Choose what can be washed at 60 °C (140 °F), and wash it every two months: only then do the mites die. The filling makes no difference to that; down that may be washed this hot suits you as well. Filter by “suitable for dust mite allergy”.',
           },
         },
       ],

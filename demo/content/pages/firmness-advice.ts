@@ -207,11 +207,11 @@ export const firmnessAdvice: WrittenArticle = {
           en: 'After that, give your body three weeks. Muscles that have spent years in a dip are stiff for the first nights on any good bed. If it still is not right, exchange it: for the first 90 nights we collect your bed free of charge, and one grade of difference is often enough.',
         },
         {
-          nl: 'Zijn jullie met zijn tweeën en verschillen jullie meer dan twintig kilo, kies dan niet het gemiddelde: dat past niemand. Neem twee matrassen met dezelfde hoogte, of één met twee hardheden onder dezelfde hoes.',
+          nl: 'Zijn jullie met zijn tweeën en komen jullie op een andere hardheid uit, of schelen jullie meer dan twintig kilo, kies dan niet het gemiddelde: dat past niemand. Neem twee matrassen met dezelfde hoogte, of één met links en rechts een eigen hardheid. Het matrasadvies op maat rekent het voor jullie twee uit.',
           'nl-be':
-            'Zijn jullie met twee en verschillen jullie meer dan twintig kilo, kies dan niet het gemiddelde: dat past niemand. Neem twee matrassen met dezelfde hoogte, of één met twee hardheden onder dezelfde hoes.',
-          de: 'Schlafen Sie zu zweit und unterscheidet sich Ihr Gewicht um mehr als zwanzig Kilo, wählen Sie nicht den Mittelwert: Der passt niemandem. Nehmen Sie zwei Matratzen gleicher Höhe oder eine mit zwei Härtegraden im selben Bezug.',
-          en: 'If you share the bed and differ by more than twenty kilos (45 lb), don’t take the average: it suits neither of you. Take two mattresses of the same height, or one with two firmnesses in the same cover.',
+            'Zijn jullie met twee en komen jullie op een andere hardheid uit, of schelen jullie meer dan twintig kilo, kies dan niet het gemiddelde: dat past niemand. Neem twee matrassen met dezelfde hoogte, of één met links en rechts een eigen hardheid. Het matrasadvies op maat rekent het voor jullie twee uit.',
+          de: 'Schlafen Sie zu zweit und kommen auf verschiedene Härtegrade oder liegen mehr als zwanzig Kilo auseinander, wählen Sie nicht den Mittelwert: Der passt niemandem. Nehmen Sie zwei Matratzen gleicher Höhe oder eine, die links und rechts einen eigenen Härtegrad hat. Der Matratzenberater rechnet es für Sie beide aus.',
+          en: 'If you share the bed and arrive at different grades, or differ by more than 20 kg (45 lb), don’t take the average: it suits neither of you. Take two mattresses of the same height, or one with a firmness of its own left and right. The mattress advisor works it out for both of you.',
         },
       ],
     },
@@ -223,9 +223,9 @@ export const firmnessAdvice: WrittenArticle = {
         en: 'Mattresses by firmness',
       },
       links: [
+        { page: 'mattress-advisor' },
         ...choices('mattresses', 'matras_hardheid', ['zacht', 'medium', 'stevig', 'extra_stevig']),
         ...sizes('mattresses', ['90x200', '160x200', '180x200']),
-        { page: 'mattress-advisor' },
         { page: 'mattress-advice' },
       ],
     },

@@ -151,11 +151,11 @@ export const mattressAdvice: WrittenArticle = {
           en: 'Pocket springs: lively, airy, firm at the edge. For those who sleep hot, turn a lot or like to sit on the side of the bed. More springs per square meter follow your body more closely; above 500 you will hardly notice the difference.',
         },
         {
-          nl: 'Koudschuim: de veilige middenweg. Stil, licht te keren, geschikt voor elke bodem. Het gewicht van het schuim zegt iets over de levensduur: onder de 40 kilo per kubieke meter zakt het na een paar jaar in, vanaf 50 blijft het lang goed.',
+          nl: 'Koudschuim: de veilige middenweg. Stil, licht te keren, geschikt voor elke bodem. Het gewicht van het schuim zegt iets over de levensduur: onder de 40 kilo per kubieke meter houdt het een jaar of vijf, vanaf 40 acht tot tien.',
           'nl-be':
-            'Koudschuim: de veilige middenweg. Stil, makkelijk te keren, geschikt voor elke lattenbodem. Het gewicht van het schuim zegt iets over de levensduur: onder de 40 kilo per kubieke meter zakt het na een paar jaar in, vanaf 50 blijft het lang goed.',
-          de: 'Kaltschaum: der sichere Mittelweg. Leise, leicht zu wenden, für jeden Rost geeignet. Das Raumgewicht sagt etwas über die Haltbarkeit: Unter 40 Kilo je Kubikmeter gibt der Schaum nach ein paar Jahren nach, ab 50 bleibt er lange gut.',
-          en: 'HR foam: the safe middle way. Quiet, easy to turn, suitable for any base. Its density says something about its life: below 40 kg per cubic meter (2.5 lb/ft³) it gives way after a few years; from 50 (3 lb/ft³) it holds up for years.',
+            'Koudschuim: de veilige middenweg. Stil, makkelijk te keren, geschikt voor elke lattenbodem. Het gewicht van het schuim zegt iets over de levensduur: onder de 40 kilo per kubieke meter houdt het een jaar of vijf, vanaf 40 acht tot tien.',
+          de: 'Kaltschaum: der sichere Mittelweg. Leise, leicht zu wenden, für jeden Rost geeignet. Das Raumgewicht sagt etwas über die Haltbarkeit: Unter 40 Kilo je Kubikmeter hält der Schaum etwa fünf Jahre, ab 40 acht bis zehn.',
+          en: 'HR foam: the safe middle way. Quiet, easy to turn, suitable for any base. Its density says something about its life: below 40 kg per cubic meter (2.5 lb/ft³) expect about five years; from 40 on it lasts eight to ten.',
         },
         {
           nl: 'Traagschuim: neemt druk weg van schouders, heupen en knieën en dempt elke beweging van wie naast je ligt. Het reageert op warmte, dus in een koude kamer voelt het de eerste minuten stug. Niet voor wie snel zweet.',
@@ -181,11 +181,11 @@ export const mattressAdvice: WrittenArticle = {
       },
       paragraphs: [
         {
-          nl: 'Kies eerst ieder voor zich, alsof je alleen sliep. Kom je op dezelfde hardheid uit, dan is één matras het prettigst. Verschilt het één stap, neem dan één matras voor de zwaarste van de twee, met een zachte topper erop. Verschilt het meer, dan zijn twee matrassen eerlijker, of een matras met twee hardheden in één hoes.',
+          nl: 'Kies eerst ieder voor zich, alsof je alleen sliep. Komen jullie op dezelfde hardheid uit en schelen jullie hooguit twintig kilo, dan is één matras het prettigst. Neem anders twee matrassen van dezelfde hoogte, of één met links en rechts een eigen hardheid. Het matrasadvies op maat rekent het voor jullie twee uit.',
           'nl-be':
-            'Kies eerst elk voor zich, alsof je alleen sliep. Kom je op dezelfde hardheid uit, dan is één matras het aangenaamst. Verschilt het één stap, neem dan één matras voor de zwaarste van de twee, met een zachte topper erop. Verschilt het meer, dan zijn twee matrassen eerlijker, of een matras met twee hardheden in één hoes.',
-          de: 'Wählen Sie zuerst jeder für sich, als schliefen Sie allein. Kommen Sie auf denselben Härtegrad, ist eine Matratze am schönsten. Liegt eine Stufe dazwischen, nehmen Sie eine Matratze für die schwerere Person und legen einen weichen Topper darauf. Ist es mehr, sind zwei Matratzen gerechter oder eine mit zwei Härtegraden in einem Bezug.',
-          en: 'Each choose for yourself first, as if you slept alone. If you arrive at the same firmness, one mattress is nicest. If you are one step apart, take one mattress for the heavier of you with a soft topper on it. If it is more, two mattresses are fairer, or one with two firmnesses in a single cover.',
+            'Kies eerst elk voor zich, alsof je alleen sliep. Komen jullie op dezelfde hardheid uit en schelen jullie hooguit twintig kilo, dan is één matras het aangenaamst. Neem anders twee matrassen van dezelfde hoogte, of één met links en rechts een eigen hardheid. Het matrasadvies op maat rekent het voor jullie twee uit.',
+          de: 'Wählen Sie zuerst jeder für sich, als schliefen Sie allein. Kommen Sie auf denselben Härtegrad und liegen höchstens zwanzig Kilo auseinander, ist eine Matratze am schönsten. Sonst nehmen Sie zwei Matratzen gleicher Höhe oder eine, die links und rechts einen eigenen Härtegrad hat. Der Matratzenberater rechnet es für Sie beide aus.',
+          en: 'Each choose for yourself first, as if you slept alone. If you arrive at the same firmness and are no more than 20 kg (45 lb) apart, one mattress is nicest. Otherwise take two mattresses of the same height, or one with a firmness of its own left and right. The mattress advisor works it out for both of you.',
         },
         {
           nl: 'Word je wakker van elkaars gedraai, dan helpen pocketvering, traagschuim of latex meer dan een groter bed. Slaapt de een warm en de ander koud, los dat dan op met twee dekbedden.',
@@ -236,6 +236,7 @@ export const mattressAdvice: WrittenArticle = {
       type: 'links',
       title: { nl: 'Lees verder', de: 'Lesen Sie weiter', en: 'Read on' },
       links: [
+        { page: 'mattress-advisor' },
         { page: 'firmness-advice' },
         { page: 'size-advice' },
         { page: 'base-advice' },
@@ -303,11 +304,11 @@ export const mattressAdvice: WrittenArticle = {
             en: 'Which mattress suits a dust mite allergy?',
           },
           answer: {
-            nl: 'Een met een hoes die je op 60 graden kunt wassen, want pas dan gaan mijten dood. Latex en koudschuim hebben van binnen weinig waar ze van houden. Filter bij de matrassen op wasbaar.',
+            nl: 'Een met een hoes die je op 60 graden kunt wassen, want pas dan gaan mijten dood. Filter bij de matrassen op ‘geschikt bij huisstofmijtallergie’. Een dichte hoes om het hele matras houdt ze ook tegen.',
             'nl-be':
-              'Een met een hoes die je op 60 graden kan wassen, want pas dan gaan mijten dood. Latex en koudschuim hebben vanbinnen weinig waar ze van houden. Filter bij de matrassen op wasbaar.',
-            de: 'Eine, deren Bezug Sie bei 60 Grad waschen können, denn erst dann sterben Milben ab. Latex und Kaltschaum bieten ihnen innen wenig. Filtern Sie bei den Matratzen nach waschbar.',
-            en: 'One with a cover that washes at 60 °C (140 °F), because only then do mites die. Latex and HR foam have little inside that they like. Filter the mattresses by washable.',
+              'Een met een hoes die je op 60 graden kan wassen, want pas dan gaan mijten dood. Filter bij de matrassen op ‘geschikt bij huisstofmijtallergie’. Een dichte hoes rond de hele matras houdt ze ook tegen.',
+            de: 'Eine, deren Bezug Sie bei 60 Grad waschen können, denn erst dann sterben Milben ab. Filtern Sie bei den Matratzen nach „für Hausstauballergiker geeignet“. Ein dichter Bezug um die ganze Matratze (Encasing) hält sie ebenfalls zurück.',
+            en: 'One with a cover that washes at 60 °C (140 °F), because only then do mites die. Filter the mattresses by “suitable for dust mite allergy”. A tight cover around the whole mattress (encasing) holds them back, too.',
           },
         },
         {

@@ -167,9 +167,9 @@ export const topperAdvice: WrittenArticle = {
       },
       paragraphs: [
         {
-          nl: 'Koudschuim voelt neutraal. Het veert direct, laat lucht door en weegt weinig, zodat je hem makkelijk keert. Wie alleen een naad wil afdekken of het bed een tikje zachter wil, heeft genoeg aan koudschuim. Let op het gewicht: vanaf 50 kilo per kubieke meter blijft het zes, zeven jaar op hoogte.',
-          de: 'Kaltschaum fühlt sich neutral an. Er federt sofort, lässt Luft durch und wiegt wenig, sodass Sie ihn leicht wenden. Wer nur eine Ritze überbrücken oder es eine Spur weicher haben möchte, ist damit gut bedient. Achten Sie auf das Raumgewicht: Ab 50 Kilo je Kubikmeter behält er sechs, sieben Jahre seine Höhe.',
-          en: 'HR foam feels neutral. It springs back at once, lets air through and weighs little, so it is easy to turn. If you only want to cover a gap or take the edge off, HR foam will do. Mind the density: from 50 kg per cubic meter (3 lb/ft³) it keeps its height for six or seven years.',
+          nl: 'Koudschuim voelt neutraal. Het veert direct, laat lucht door en weegt weinig, zodat je hem makkelijk keert. Wie alleen een naad wil afdekken of het bed een tikje zachter wil, heeft genoeg aan koudschuim. Let op het gewicht: vanaf 50 kilo per kubieke meter blijft het zes, zeven jaar op hoogte, bij 35 een jaar of vijf.',
+          de: 'Kaltschaum fühlt sich neutral an. Er federt sofort, lässt Luft durch und wiegt wenig, sodass Sie ihn leicht wenden. Wer nur eine Ritze überbrücken oder es eine Spur weicher haben möchte, ist damit gut bedient. Achten Sie auf das Raumgewicht: Ab 50 Kilo je Kubikmeter behält er sechs, sieben Jahre seine Höhe, bei 35 etwa fünf.',
+          en: 'HR foam feels neutral. It springs back at once, lets air through and weighs little, so it is easy to turn. If you only want to cover a gap or take the edge off, HR foam will do. Mind the density: from 50 kg per cubic meter (3 lb/ft³) it keeps its height for six or seven years, at 35 (2.2 lb/ft³) for about five.',
         },
         {
           nl: 'Traagschuim wordt zacht door je warmte en sluit zich om je heen. Mensen met pijnlijke schouders, heupen of knieën zijn er het meest mee geholpen. De keerzijde: het houdt warmte vast, draaien kost meer moeite, en in een koude slaapkamer voelt het de eerste minuten als karton.',

@@ -17,11 +17,11 @@ export const toppers: WrittenLister = {
     en: 'A topper makes your bed softer, cooler, or one whole surface. Choose by material, thickness and size, and try it at home for 90 nights.',
   },
   intro: {
-    nl: 'Een topper maakt een te hard bed zachter en twee losse matrassen tot één ligvlak. Wat hij niet kan: een doorgezakt matras redden.',
+    nl: 'Een topper van traagschuim of latex maakt een te hard bed zachter, en elke topper maakt van twee losse matrassen één ligvlak. Wat hij niet kan: een doorgezakt matras redden.',
     'nl-be':
-      'Een topper maakt een te hard bed zachter en twee losse matrassen tot één ligvlak. Wat hij niet kan: een doorgezakte matras redden.',
-    de: 'Ein Topper macht ein zu hartes Bett weicher und zwei einzelne Matratzen zu einer Liegefläche. Was er nicht kann: eine durchgelegene Matratze retten.',
-    en: 'A topper makes a hard bed softer and two single mattresses into one surface. What it cannot do is save a mattress that sags.',
+      'Een topper van traagschuim of latex maakt een te hard bed zachter, en elke topper maakt van twee losse matrassen één ligvlak. Wat hij niet kan: een doorgezakte matras redden.',
+    de: 'Ein Topper aus Viscoschaum oder Latex macht ein zu hartes Bett weicher, und jeder Topper macht aus zwei Matratzen eine Liegefläche. Was er nicht kann: eine durchgelegene Matratze retten.',
+    en: 'A topper of memory foam or latex makes a hard bed softer, and any topper makes one surface of two mattresses. What it cannot do is save a mattress that sags.',
   },
   image: pictures.bannerToppers,
   blocks: [

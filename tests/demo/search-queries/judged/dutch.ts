@@ -76,7 +76,10 @@ export const dutchQueries: readonly JudgedQuery[] = [
     only.boxSprings({ boxspring_verstelbaar: 'elektrisch' }),
     'electric-box-springs',
   ],
-  ['matras met twee hardheden', only.mattresses({ bijzonderheden: 'twee_hardheden' })],
+  [
+    'matras met twee hardheden',
+    only.mattresses({ bijzonderheden: ['twee_hardheden', 'twee_in_een'] }),
+  ],
   ['hoeslakens topper', only.fittedSheets(), 'fitted-sheets'],
   ['flanellen dekbedovertrek', only.duvetCovers({ dekbedovertrek_materiaal: 'flanel' })],
   ['waterdichte molton', only.protectors({ molton_waterdicht: 'ja' })],

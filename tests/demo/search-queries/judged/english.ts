@@ -81,7 +81,10 @@ export const englishQueries: readonly JudgedQuery[] = [
     only.boxSprings({ boxspring_verstelbaar: 'elektrisch' }),
     'electric-box-springs',
   ],
-  ['mattress with two firmnesses', only.mattresses({ bijzonderheden: 'twee_hardheden' })],
+  [
+    'mattress with two firmnesses',
+    only.mattresses({ bijzonderheden: ['twee_hardheden', 'twee_in_een'] }),
+  ],
   ['fitted sheet for topper', only.fittedSheets(), 'fitted-sheets'],
   ['flannel duvet cover', only.duvetCovers({ dekbedovertrek_materiaal: 'flanel' })],
   ['waterproof mattress protector', only.protectors({ molton_waterdicht: 'ja' })],

@@ -78,7 +78,10 @@ export const germanQueries: readonly JudgedQuery[] = [
     only.boxSprings({ boxspring_verstelbaar: 'elektrisch' }),
     'electric-box-springs',
   ],
-  ['Matratze mit zwei Härtegraden', only.mattresses({ bijzonderheden: 'twee_hardheden' })],
+  [
+    'Matratze mit zwei Härtegraden',
+    only.mattresses({ bijzonderheden: ['twee_hardheden', 'twee_in_een'] }),
+  ],
   ['Spannbettlaken für Topper', only.fittedSheets(), 'fitted-sheets'],
   ['Flanellbettwäsche', only.duvetCovers({ dekbedovertrek_materiaal: 'flanel' })],
   ['wasserdichter Matratzenschoner', only.protectors({ molton_waterdicht: 'ja' })],
