@@ -39,5 +39,9 @@ test('DS6 a day, a window and a service are chosen by keyboard, and are still th
   await hydrated(page);
   await expect(section.getByText(held)).toBeVisible();
   await expect(row.getByText(words['service.high-floor'])).toBeVisible();
+  await visit(page, at(baseURL, shop, '/'));
+  await page.getByRole('link', { name: say('header.cart') }).click();
+  const drawer = page.getByRole('dialog', { name: say('cart.title') });
+  await expect(drawer.getByText(words['service.high-floor'])).toBeVisible();
   expect(complaints).toEqual([]);
 });

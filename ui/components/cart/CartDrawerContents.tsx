@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { Button, LinkButton } from '../Button.tsx';
+import { LostAppointment } from '../delivery/LostAppointment.tsx';
+import { useCartDelivery } from '../delivery/use-cart-delivery.ts';
+import { useDeliveryTotals } from '../delivery/use-delivery-totals.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartDrawer.module.css';
 import { CartLines } from './CartLines.tsx';
@@ -24,14 +27,20 @@ export const CartDrawerContents = observer(function CartDrawerContents() {
   );
 });
 
-/** Totals and checkout link of the cart drawer. */
+/** No page loads it for the drawer. */
+const WITHOUT_DELIVERY = {};
+
+/** Totals and checkout link of the cart drawer, with the delivery that is chosen. */
 export const CartDrawerFooter = observer(function CartDrawerFooter() {
   const { shell, text, stores } = useShop();
   const { optimisticCart: cart, isUpdating } = stores.cart;
+  const { delivery, isBusy } = useCartDelivery(WITHOUT_DELIVERY, cart);
+  const totals = useDeliveryTotals(delivery);
   return (
     <>
+      {delivery && <LostAppointment delivery={delivery} />}
       <div className={styles['totals']}>
-        <CartTotals cart={cart} isUpdating={isUpdating} />
+        <CartTotals cart={cart} isUpdating={isUpdating || isBusy} {...totals} />
       </div>
       <CheckoutLink />
       <div className={styles['others']}>

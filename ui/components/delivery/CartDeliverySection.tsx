@@ -19,6 +19,7 @@ import { POSTCODE_EXAMPLES } from '../product/DeliveryPostcode.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './CartDeliverySection.module.css';
 import { useDeliveryText } from './delivery-text.ts';
+import { LostAppointment } from './LostAppointment.tsx';
 import { SlotForm } from './SlotForm.tsx';
 
 type SectionProps = {
@@ -56,7 +57,7 @@ export const CartDeliverySection = observer(function CartDeliverySection(props: 
       ) : (
         <p className={styles['intro']}>{words('intro')}</p>
       )}
-      {chosen && !isFixed && <LostAppointment chosen={chosen} code={delivery.postalCode} />}
+      <LostAppointment delivery={delivery} />
       {chosen?.state !== 'booked' && (
         <Folded isFolded={isFixed && !isPosted} key={`${isFixed} ${chosen?.heldUntil}`}>
           <Place delivery={delivery} store={store} cartId={cartId} />
@@ -97,24 +98,6 @@ function Appointment({ delivery, chosen }: AppointmentProps): ReactNode {
         </ul>
       </div>
     </div>
-  );
-}
-
-/** Says why the chosen slot is no longer the cart's. */
-function LostAppointment({
-  chosen,
-  code,
-}: {
-  readonly chosen: ChosenDelivery;
-  readonly code: string;
-}): ReactNode {
-  const { words, appointmentText } = useDeliveryText();
-  const { state } = chosen;
-  if (state === 'held' || state === 'booked') return null;
-  return (
-    <output className={styles['lost']}>
-      {words(`state.${state}`, { appointment: appointmentText(chosen), code })}
-    </output>
   );
 }
 

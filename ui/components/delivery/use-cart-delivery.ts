@@ -6,10 +6,10 @@ import { CartDeliveryStore } from '../../stores/cart-delivery-store.ts';
 import { watchHold } from '../../stores/watch-hold.ts';
 
 /**
- * The delivery of the shown cart, read again whenever the cart has changed and when its hold has
+ * The delivery of the shown cart, as the page says at first, read again whenever the cart has changed and when its hold has
  * expired. Observable: use it within an observer.
  */
-export function useCartDelivery(page: ShownCart, cart: Cart): CartDeliveryStore {
+export function useCartDelivery(page: Pick<ShownCart, 'delivery'>, cart: Cart): CartDeliveryStore {
   const { cartDeliveries, ids, stores } = useShop();
   const { cart: carts, deliveries } = stores;
   const [store] = useState(() => new CartDeliveryStore(page.delivery, { cartDeliveries, ids }));
