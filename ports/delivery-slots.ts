@@ -27,6 +27,12 @@ export interface DeliverySlots {
    * with what the cart has now.
    */
   hold(request: SlotHold): Promise<Result<DeliveryChoice, SlotFailure>>;
+  /**
+   * Gives the choice of a lost cart to the one that replaces it, for as long as it is held: the stop
+   * is taken once. `kept`: there is nothing to give, because the cart has chosen nothing or was
+   * ordered, or the other has a choice of its own. A repeated move changes nothing.
+   */
+  move(fromCartId: string, toCartId: string): Promise<Result<'moved' | 'kept', SlotFailure>>;
   /** Forgets the choice of a cart, unless it is booked. */
   release(cartId: string): Promise<Result<'released', SlotFailure>>;
   /**
@@ -81,6 +87,8 @@ export interface CartDeliveries {
   read(cartId: string, postalCode: string | undefined): Promise<CartDeliveryAnswer>;
   choose(cartId: string, request: DeliveryRequest, key: string): Promise<CartDeliveryAnswer>;
   release(cartId: string): Promise<CartDeliveryAnswer>;
+  /** Gives the choice of a lost cart to the one that replaces it. */
+  move(fromCartId: string, toCartId: string): Promise<CartDeliveryAnswer>;
 }
 
 /** The error is the kind of a `SlotFailure`, or another word if the shop's server did not answer. */

@@ -22,6 +22,7 @@ export function createBffCartDeliveries(client: BffClient): CartDeliveries {
     choose: (cart_id, delivery, key) =>
       call('chooseDelivery', { cart_id, delivery }, { 'idempotency-key': key }),
     release: (cart_id) => call('releaseDelivery', { cart_id }),
+    move: (replaced_cart_id, cart_id) => call('moveDelivery', { replaced_cart_id, cart_id }),
   };
 }
 

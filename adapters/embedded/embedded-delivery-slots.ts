@@ -56,6 +56,14 @@ export function createEmbeddedDeliverySlots({ database, plan, clock }: SlotParts
         const region = regionOf(plan, request.country, request.postalCode);
         return region ? holdOnce(statements, { request, region, now }) : NOT_DELIVERED;
       }),
+    move: (fromCartId, toCartId) =>
+      change(({ deliveries }) => {
+        const choice = deliveries.choice(fromCartId);
+        if (!choice || choice.isBooked || deliveries.choice(toCartId)) return KEPT;
+        deliveries.releaseChoice(fromCartId);
+        deliveries.storeChoice(toCartId, choice);
+        return ok('moved' as const);
+      }),
     release: (cartId) =>
       change(({ deliveries }) => {
         if (deliveries.choice(cartId)?.isBooked) return BOOKED;
@@ -147,6 +155,7 @@ const takenIn =
 const toChoice = ({ purgeAt: _purgeAt, ...choice }: StoredChoice): DeliveryChoice => choice;
 
 const NOT_DELIVERED = err({ kind: 'not-delivered' } as const);
+const KEPT = ok('kept' as const);
 const BOOKED = err({ kind: 'booked' } as const);
 
 async function attempt<T>(work: () => Result<T, SlotFailure>): Promise<Result<T, SlotFailure>> {

@@ -161,6 +161,7 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     servicePrices: read(slots),
     choiceOf: read(slots),
     hold: write(slots),
+    move: write(slots),
     release: write(slots),
     book: write(slots),
   },

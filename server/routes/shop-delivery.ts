@@ -18,6 +18,7 @@ import {
 } from './bff-method.ts';
 
 const readCart = readObject({ cart_id: readCartId });
+const readReplacement = readObject({ cart_id: readCartId, replaced_cart_id: readCartId });
 const readCartAndCode = readObject({ cart_id: readCartId }, { postal_code: readTypedText });
 const readChoice = readObject({ cart_id: readCartId, delivery: readDeliveryRequest });
 
@@ -38,6 +39,18 @@ export const DELIVERY_METHODS: readonly (readonly [string, BffMethod])[] = [
       async ({ cart_id: cartId, delivery: request }, call) => {
         const { ports, locale, idempotencyKey: key = ports.ids.next() } = call;
         return deliveryAnswer(await chooseDelivery(ports, { locale, cartId, request, key }));
+      },
+    ),
+  ],
+  [
+    'moveDelivery',
+    bffMethod(
+      'nothing',
+      oneArgument(readReplacement),
+      async ({ cart_id: cartId, replaced_cart_id: replacedId }, { ports, locale }) => {
+        const moved = await ports.deliverySlots.move(replacedId, cartId);
+        if (!moved.ok) return failureAnswer(moved.error);
+        return deliveryAnswer(await readCartDelivery(ports, { locale, cartId }));
       },
     ),
   ],

@@ -24,6 +24,21 @@ export const createReplacedCart = (
   carriedOver: readonly CarriedOverData[] = [],
 ): ReplacedCart => ({ cartId, items, migratedCount: 0, carriedOver, requestedKinds: [] });
 
+/**
+ * The cart that replaces a lost one, once it is known. There is none for a cart that was ordered: it
+ * has no lines to migrate.
+ */
+export const successionOf = ({
+  cart: { id },
+  replaced,
+}: {
+  readonly cart: Pick<Cart, 'id'>;
+  readonly replaced?: ReplacedCart | undefined;
+}): { readonly from: string; readonly to: string } | undefined =>
+  !replaced || replaced.items.length === 0 || id === '' || id === replaced.cartId
+    ? undefined
+    : { from: replaced.cartId, to: id };
+
 /** The same with nothing migrated yet: what another cart received does not count. */
 export const withMigrationReset = ({ cartId, items, carriedOver }: ReplacedCart): ReplacedCart =>
   createReplacedCart(cartId, items, carriedOver);

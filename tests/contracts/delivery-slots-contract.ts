@@ -161,6 +161,32 @@ export function deliverySlotsContract(name: string, open: () => OpenSlotsOf): vo
       expect(await slots.hold(aHold('b', 'k1'))).toMatchObject({ ok: true });
     });
 
+    it('DS9 gives the slot of a lost cart to the one that replaces it, once, as long as it is held', async () => {
+      const { slots, clock } = open();
+      const held = await slots.hold(aHold('a', 'k1'));
+      clock.advance(HOLD_LIFETIME / 2);
+      expect(await slots.move('a', 'b')).toEqual(ok('moved'));
+      expect(await slots.choiceOf('b')).toEqual(held);
+      expect(await slots.choiceOf('a')).toEqual(ok(undefined));
+      expect(await slots.hold(aHold('c', 'k1'))).toEqual(err({ kind: 'no-capacity' }));
+      expect(await slots.move('a', 'b')).toEqual(ok('kept'));
+      expect(await slots.move('a', 'c')).toEqual(ok('kept'));
+      clock.advance(HOLD_LIFETIME / 2);
+      expect(await slots.hold(aHold('c', 'k2'))).toMatchObject({ ok: true });
+    });
+
+    it('DS9 leaves a booked slot to its order, and a cart what it has chosen itself', async () => {
+      const { slots } = open();
+      await slots.hold(aHold('a', 'k1'));
+      const own = await slots.hold(aHold('b', 'k1', { slot: AFTERNOON }));
+      expect(await slots.move('a', 'b')).toEqual(ok('kept'));
+      expect(await slots.choiceOf('b')).toEqual(own);
+      const booked = await slots.book('a');
+      expect(await slots.move('a', 'c')).toEqual(ok('kept'));
+      expect(await slots.choiceOf('a')).toEqual(booked);
+      expect(await slots.choiceOf('c')).toEqual(ok(undefined));
+    });
+
     it('DS7 books what was chosen: it neither expires nor changes', async () => {
       const { slots, clock } = open();
       expect(await slots.book('a')).toEqual(err({ kind: 'nothing-chosen' }));

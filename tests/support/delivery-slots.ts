@@ -22,6 +22,7 @@ export function createDeliverySlots(
     servicePrices: () => slots().servicePrices(),
     choiceOf: (cartId) => slots().choiceOf(cartId),
     hold: (request) => slots().hold(request),
+    move: (from, to) => slots().move(from, to),
     release: (cartId) => slots().release(cartId),
     book: (cartId) => slots().book(cartId),
   };

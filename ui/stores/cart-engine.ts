@@ -6,6 +6,7 @@ import { createCartPersistence } from './cart-persistence.ts';
 import { lastCartReadOf, retryFailedCartReads } from './cart-read-retries.ts';
 import { abortWhenOverdue, refetchCartOnFocus } from './cart-refetch-on-focus.ts';
 import { createCartRequestSender } from './cart-request-sender.ts';
+import { keepDelivery } from './keep-delivery.ts';
 
 /**
  * The rules of a cart and its requests: what the store needs for its first event, and a browser
@@ -16,6 +17,7 @@ export const CART_ENGINE = {
   createCartPersistence,
   createCartRequestSender,
   increasedLines,
+  keepDelivery,
   lastCartReadOf,
   notifyCartOutcome,
   persistedCartEvent,

@@ -1,5 +1,6 @@
 import type { CartStorage } from '#ports/browser-storage.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
+import type { CartDeliveries } from '#ports/delivery-slots.ts';
 import type { Ids } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
 import type { CartOutcome } from '#src/cart/cart-outcome.ts';
@@ -74,6 +75,8 @@ export type CartStoreDependencies = {
   readonly timers: Timers;
   readonly tabFocus: TabFocus;
   readonly carts: CartGateway;
+  /** Absent on the server. */
+  readonly cartDeliveries?: CartDeliveries;
   readonly storage: CartStorage;
   readonly ids: Ids;
   readonly log: Log;

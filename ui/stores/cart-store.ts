@@ -135,13 +135,14 @@ export class CartStore {
   }
 
   #startWith({ rules, persistence }: RunningEngine): () => void {
-    const { storage, tabFocus, timers } = this.#dependencies;
+    const { storage, tabFocus, timers, cartDeliveries } = this.#dependencies;
     const find = () => this.#dispatch(rules.persistedCartEvent(persistence.load()));
     find();
     const refetchDependencies = { tabFocus, timers, refetch: () => this.refetch() };
     const lastRead = () => rules.lastCartReadOf(this.state);
     const stops = [
       storage.onChangeElsewhere(find),
+      rules.keepDelivery({ state: () => this.state, cartDeliveries }),
       rules.refetchCartOnFocus({
         ...refetchDependencies,
         isBusy: () => this.isUpdating,

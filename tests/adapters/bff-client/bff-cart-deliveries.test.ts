@@ -36,6 +36,15 @@ describe('createBffCartDeliveries', () => {
     expect(released.ok && released.value?.chosen).toBeUndefined();
   });
 
+  it('DS9 gives the delivery of a lost cart to the one that replaces it', async () => {
+    const [lost, cart] = [await cartWith('M1-160'), await cartWith('M1-160')];
+    const chosen = await deliveries.choose(lost, request, 'k2');
+    expect(await deliveries.move(lost, cart)).toEqual(chosen);
+    expect(await deliveries.move(lost, cart)).toEqual(chosen);
+    const left = await deliveries.read(lost, undefined);
+    expect(left.ok && left.value?.chosen).toBeUndefined();
+  });
+
   it('DS6 tells parcels, refusals and outages apart', async () => {
     expect(await deliveries.read(await cartWith('P1-50'), undefined)).toEqual(ok(null));
     const early = { ...request, slot: { ...SLOT, day: '2026-01-02' } };

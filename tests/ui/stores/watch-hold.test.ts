@@ -23,7 +23,7 @@ const notAsked = () => Promise.reject(new Error('not asked'));
 /** A watched store, and how often it has read the delivery. */
 function watch(first: CartDelivery, answer: () => CartDeliveryAnswer) {
   const read = vi.fn<() => Promise<CartDeliveryAnswer>>(() => Promise.resolve(answer()));
-  const cartDeliveries = { read, choose: notAsked, release: notAsked };
+  const cartDeliveries = { read, choose: notAsked, release: notAsked, move: notAsked };
   const store = new CartDeliveryStore(first, { cartDeliveries, ids: createSequentialIds() });
   const stop = watchHold(store, 'c');
   onTestFinished(stop);
