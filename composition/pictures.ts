@@ -1,4 +1,6 @@
+import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture-source.ts';
+import { withReviewPictures } from '#adapters/embedded/embedded-review-pictures.ts';
 import {
   createRemotePictureSource,
   type PictureHost,
@@ -9,23 +11,27 @@ import { UnusableSetting } from '#server/unusable-setting.ts';
 import { statSync } from 'node:fs';
 import { type PerSystem, type Upstreams, valueOfSystem } from '#server/upstream-settings.ts';
 import { UpstreamGuardFactory } from './before-upstreams.ts';
+import { Database } from './embedded.ts';
 import type { Wiring } from './wiring.ts';
 
-/** Images of products and pages, from the hosts of the upstreams that store them. */
+/** Images of products and pages from the hosts of the upstreams that store them, and of reviews. */
 export const pictures =
   ({ upstreams, picturesDir, timeLimits }: Config): Wiring =>
   (bind) => {
     checkPictures(picturesDir);
     const fallback = createEmbeddedPictureSource(picturesDir);
     bind(PictureSource).toResolvedValue(
-      (guards: UpstreamGuardFactory) =>
-        createRemotePictureSource({
-          hosts: hostsOf(upstreams),
-          fallback,
-          timeout: timeLimits.pictures,
-          guard: guards('pictures'),
-        }),
-      [UpstreamGuardFactory],
+      (guards: UpstreamGuardFactory, database: CartDatabase) =>
+        withReviewPictures(
+          createRemotePictureSource({
+            hosts: hostsOf(upstreams),
+            fallback,
+            timeout: timeLimits.pictures,
+            guard: guards('pictures'),
+          }),
+          database,
+        ),
+      [UpstreamGuardFactory, Database],
     );
   };
 

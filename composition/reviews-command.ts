@@ -1,10 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedReviewModeration } from '#adapters/embedded/embedded-review-writer.ts';
 import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
-import type { ModeratedReview, ReviewDecision, ReviewModeration } from '#ports/review-writer.ts';
+import type {
+  ModeratedReview,
+  ReviewDecision,
+  ReviewModeration,
+  ReviewWriterFailure,
+} from '#ports/review-writer.ts';
 import { parseConfig } from '#server/config.ts';
+import { REVIEW_PICTURE_FIELDS } from '#src/catalog/review-picture.ts';
+import { ok, type Result } from '#src/shared/result.ts';
 import { type CommandLine, fail } from './command-line.ts';
 
 const USAGE = 'Takes --all, approve <number>, reject <number> <reason>';
@@ -13,7 +20,8 @@ const PAGE = 200;
 
 /**
  * `npm run reviews`: writes the reviews that wait for a moderator as JSON, one object a line, with
- * `--all` those that are decided as well. `approve <number>` has the running server publish one
+ * `--all` those that are decided as well. The pictures of one that waits are files, whose paths it
+ * has; they are deleted with the decision. `approve <number>` has the running server publish one
  * within a minute; `reject <number> <reason>` tells its author why not. Fails where another system
  * moderates. Returns the exit code.
  */
@@ -27,51 +35,80 @@ export async function runReviews(args: readonly string[], line: CommandLine): Pr
   if (!existsSync(file)) return fail(line, [`DATA_DIR: there is no ${file}`]);
   const database = openCartDatabase(file);
   try {
-    return await answer(args, createEmbeddedReviewModeration(database, createSystemClock()), line);
+    const reviews = createEmbeddedReviewModeration(database, createSystemClock());
+    return await answer(args, { reviews, folder: join(config.value.dataDir, PICTURES), line });
   } finally {
     database.close();
   }
 }
 
-async function answer(
-  [word, id, ...words]: readonly string[],
-  reviews: ReviewModeration,
-  line: CommandLine,
-): Promise<number> {
-  if (word === undefined) return list(reviews, ({ status }) => status === 'pending', line);
-  if (word === '--all') return list(reviews, ({ status }) => status !== 'unconfirmed', line);
+/** Folder of pictures in `DATA_DIR` for the moderator, while their reviews wait. */
+const PICTURES = 'waiting-pictures';
+
+type Desk = {
+  readonly reviews: ReviewModeration;
+  /** Of the pictures. */
+  readonly folder: string;
+  readonly line: CommandLine;
+};
+
+async function answer([word, id, ...words]: readonly string[], desk: Desk): Promise<number> {
+  if (word === undefined) return list(desk, ({ status }) => status === 'pending');
+  if (word === '--all') return list(desk, ({ status }) => status !== 'unconfirmed');
   const reason = words.join(' ').trim();
-  if (word === 'approve') return decide(reviews, id, { kind: 'approve' }, line);
-  if (word === 'reject' && reason !== '')
-    return decide(reviews, id, { kind: 'reject', reason }, line);
-  return fail(line, [USAGE]);
+  if (word === 'approve') return decide(desk, id, { kind: 'approve' });
+  if (word === 'reject' && reason !== '') return decide(desk, id, { kind: 'reject', reason });
+  return fail(desk.line, [USAGE]);
 }
 
-async function list(
-  reviews: ReviewModeration,
-  isListed: (review: ModeratedReview) => boolean,
-  line: CommandLine,
-): Promise<number> {
+async function list(desk: Desk, isListed: (review: ModeratedReview) => boolean): Promise<number> {
+  const { reviews, line } = desk;
   for (let last = 0; ;) {
     const page = await reviews.listAfter(last, PAGE);
     if (!page.ok) return fail(line, [page.error.message]);
     if (page.value.length === 0) return 0;
-    for (const review of page.value.filter(isListed)) line.print(`${JSON.stringify(review)}\n`);
+    for (const review of page.value.filter(isListed)) {
+      const pictures = await writePictures(desk, review);
+      if (!pictures.ok) return fail(line, [pictures.error.message]);
+      const files = pictures.value.length > 0 && { pictures: pictures.value };
+      line.print(`${JSON.stringify({ ...review, ...files })}\n`);
+    }
     last = page.value.at(-1)?.number ?? last;
   }
 }
 
+/** Writes the pictures of a review that waits into files, for their moderator alone to open. */
+async function writePictures(
+  { reviews, folder }: Desk,
+  { number, status, review }: ModeratedReview,
+): Promise<Result<readonly string[], ReviewWriterFailure>> {
+  if (status !== 'pending' || !review.pictures) return ok([]);
+  const pictures = await reviews.pictures(number);
+  if (!pictures.ok) return pictures;
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return ok(
+    pictures.value.map((bytes, index) => {
+      const file = join(folder, pictureFile(number, index));
+      writeFileSync(file, bytes, { mode: 0o600 });
+      return file;
+    }),
+  );
+}
+
+const pictureFile = (number: number, index: number): string => `${number}-${index + 1}.webp`;
+
 async function decide(
-  reviews: ReviewModeration,
+  { reviews, folder, line }: Desk,
   id: string | undefined,
   decision: ReviewDecision,
-  line: CommandLine,
 ): Promise<number> {
   const number = Number(id);
   if (!Number.isInteger(number) || number < 1) return fail(line, [USAGE]);
   const decided = await reviews.decide(number, decision);
   if (!decided.ok) return fail(line, [decided.error.message]);
   if (decided.value === 'unknown') return fail(line, [`No review ${number} waits for a decision`]);
+  for (const index of REVIEW_PICTURE_FIELDS.keys())
+    rmSync(join(folder, pictureFile(number, index)), { force: true });
   const done = decision.kind === 'approve' ? 'approved' : 'rejected';
   line.print(`Review ${number} is ${done}.\n`);
   return 0;

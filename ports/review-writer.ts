@@ -8,10 +8,12 @@ import { token } from './token.ts';
  * products, the shop itself verifies the address; then the review waits for a moderator.
  */
 export interface ReviewWriter {
+  /** Whether reviews may have pictures: not where another system moderates that takes none. */
+  takesPictures(): Promise<boolean>;
   /**
    * Mails a request for confirmation; nobody reads the review before. It replaces an unconfirmed one,
-   * also where no further letter is written. The answer is the same for a known mailbox, and for one
-   * that has got too many letters.
+   * also where no further letter is written, with its pictures. The answer is the same for a known
+   * mailbox, and for one that has got too many letters. Pictures are dropped where none are taken.
    *
    * @param product its name, for the letter.
    */
@@ -65,6 +67,8 @@ export interface ReviewModeration {
     number: number,
     decision: ReviewDecision,
   ): Promise<Result<'decided' | 'unknown', ReviewWriterFailure>>;
+  /** Pictures of a review that waits, as WebP files in the order of the review. */
+  pictures(number: number): Promise<Result<readonly Uint8Array[], ReviewWriterFailure>>;
   /** All approved reviews. */
   published(): Promise<Result<readonly ProductReview[], ReviewWriterFailure>>;
 }

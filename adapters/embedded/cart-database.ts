@@ -13,6 +13,10 @@ import { type MailboxStatements, prepareMailboxStatements } from './mailbox-stat
 import { type NewsletterStatements, prepareNewsletterStatements } from './newsletter-statements.ts';
 import { prepareReviewStatements, type ReviewStatements } from './review-statements.ts';
 import {
+  prepareReviewPictureStatements,
+  type ReviewPictureStatements,
+} from './review-picture-statements.ts';
+import {
   prepareStockAlertStatements,
   type StockAlertStatements,
 } from './stock-alert-statements.ts';
@@ -25,6 +29,7 @@ export type Statements = CartStatements & {
   readonly mailboxes: MailboxStatements;
   readonly stockAlerts: StockAlertStatements;
   readonly reviews: ReviewStatements;
+  readonly reviewPictures: ReviewPictureStatements;
   readonly deliveries: DeliveryStatements;
 };
 
@@ -98,6 +103,7 @@ function createCartDatabase(connection: Connection): CartDatabase {
     mailboxes: prepareMailboxStatements(connection),
     stockAlerts: prepareStockAlertStatements(connection),
     reviews: prepareReviewStatements(connection),
+    reviewPictures: prepareReviewPictureStatements(connection),
     deliveries: prepareDeliveryStatements(connection),
   };
   const checkpointWal = () => void column(connection, 'PRAGMA wal_checkpoint(TRUNCATE)');

@@ -257,6 +257,16 @@ export const MIGRATIONS: readonly Migration[] = [
   -- Counts the corrections of a review, so that what is confirmed is what was read.
   ALTER TABLE written_reviews ADD COLUMN version INTEGER NOT NULL DEFAULT 1;
   `,
+  `
+  -- Pictures of written reviews, encoded by the shop. A name is the address of an approved one.
+  CREATE TABLE review_pictures (
+    name TEXT PRIMARY KEY,
+    review INTEGER NOT NULL REFERENCES written_reviews (number) ON DELETE CASCADE,
+    bytes BLOB NOT NULL
+  ) STRICT;
+
+  CREATE INDEX review_pictures_by_review ON review_pictures (review);
+  `,
 ];
 
 type StoredPayload = {

@@ -63,10 +63,11 @@ function writeLetters(
 }
 
 /** Names a request; without the key of the mailbox's pseudonym nobody can guess from it who asked. */
-const digestOf = (mailbox: string, { email: _, ...asked }: Appointment): string =>
-  createHash('sha256')
-    .update(JSON.stringify([mailbox, Object.entries(asked).toSorted()]))
-    .digest('base64url');
+const digestOf = (mailbox: string, asked: Appointment): string => {
+  const { locale, store, name, dayPart, message } = asked;
+  const parts = [mailbox, locale, store, name, dayPart, message];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+};
 
 /** Letters to one address are sent in turn, apart from those of the newsletter. */
 const keyOf = (email: string): string => `appointment ${emailKey(email)}`;

@@ -13,12 +13,14 @@ import {
   type StoredReview,
   withLostSending,
 } from '#src/catalog/written-review.ts';
+import { MAX_UNDECIDED_PICTURE_BYTES, reviewPicture } from '#src/catalog/review-picture.ts';
 import { REPEAT_TIME } from '#src/messages/letter-limits.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
 import { shopDay } from '#src/shared/calendar-day.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
 import { countConfirmation } from './confirmation-letters.ts';
+import type { StoredPicture } from './review-picture-statements.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 type WriterParts = {
@@ -36,14 +38,18 @@ type Found = Result<StoredReview, ReviewWriterFailure | ReviewNotFound>;
 /** Reviews as rows of the database, each stored in one transaction with its confirmation letter. */
 export function createEmbeddedReviewWriter(parts: WriterParts): ReviewWriter {
   const { database, ids, clock, onLetter = () => {} } = parts;
+  const takesPictures = parts.intake === undefined;
   return {
+    takesPictures: () => Promise.resolve(takesPictures),
     async submit(submission, product) {
+      const named = namePictures(submission, takesPictures ? ids : undefined);
       const done = await work(() =>
         database.write((all) =>
-          receive(all, { submission, product, newId: ids.next() }, clock.now()),
+          receive(all, { ...named, product, newId: ids.next() }, clock.now()),
         ),
       );
       if (!done.ok) return done;
+      if (done.value === 'full') return err(FULL);
       if (done.value) onLetter();
       return ok('accepted');
     },
@@ -65,23 +71,44 @@ export function createEmbeddedReviewWriter(parts: WriterParts): ReviewWriter {
   };
 }
 
+/** The review with its pictures under new names, and their files. Without `ids` it has none. */
+function namePictures({ pictures = [], ...submission }: ReviewSubmission, ids: Ids | undefined) {
+  const named = ids ? pictures.map((picture) => ({ picture, name: ids.next() })) : [];
+  if (named.length === 0) return { submission, pictures: [] };
+  const shown = named.map(({ picture, name }) => reviewPicture(name, picture));
+  return {
+    submission: { ...submission, review: { ...submission.review, pictures: shown } },
+    pictures: named.map(({ picture: { bytes }, name }) => ({ name, bytes })),
+  };
+}
+
+const FULL: ReviewWriterFailure = {
+  kind: 'reviews-unavailable',
+  status: 503,
+  message: 'Too many pictures wait for a decision.',
+};
+
 type Received = {
   readonly submission: ReviewSubmission;
+  readonly pictures: readonly StoredPicture[];
   readonly product: string;
   readonly newId: string;
 };
 
 /**
- * Stores a review and its confirmation letter, or neither; returns whether a letter is written. An
- * unconfirmed review is corrected even without another letter: the link of the first one shows it. A
- * review that was confirmed before stays as it is.
+ * Stores a review with its pictures and its confirmation letter, or nothing; returns whether a letter
+ * is written, or `full` if too many pictures wait. An unconfirmed review is corrected even without
+ * another letter: the link of the first one shows it. A review that was confirmed before stays as it
+ * is.
  */
 function receive(
   statements: Statements,
-  { submission, product, newId }: Received,
+  { submission, pictures, product, newId }: Received,
   now: number,
-): boolean {
-  const { reviews, mailboxes, newsletter } = statements;
+): boolean | 'full' {
+  const { reviews, reviewPictures, mailboxes, newsletter } = statements;
+  if (pictures.length > 0 && reviewPictures.undecidedBytes() > MAX_UNDECIDED_PICTURE_BYTES)
+    return 'full';
   const { email, review } = submission;
   const mailbox = mailboxes.mailbox(email, 'review');
   const found = reviews.reviewOf(mailbox, review.sku);
@@ -90,12 +117,16 @@ function receive(
   const isNeeded =
     known === undefined || (isUnconfirmed && Math.abs(now - known.changedAt) >= REPEAT_TIME);
   const id = known?.id ?? newId;
+  const store = (changedAt: number) => {
+    reviews.store({ id, mailbox }, submission, changedAt);
+    reviewPictures.replace(id, pictures);
+  };
   if (!countConfirmation(statements, { email, kind: 'review', isNeeded }, now)) {
     // Its time stays that of the letter, from which repeats and retention count.
-    if (isUnconfirmed) reviews.store({ id, mailbox }, submission, known.changedAt);
+    if (isUnconfirmed) store(known.changedAt);
     return false;
   }
-  reviews.store({ id, mailbox }, submission, now);
+  store(now);
   const letter = { kind: 'review', email, locale: review.locale, reviewId: id, product } as const;
   newsletter.writeLetter(subscriberKey(email), letter, now);
   return true;
@@ -164,13 +195,17 @@ export const createEmbeddedReviewModeration = (
     work(() => database.read(({ reviews }) => reviews.after(number, limit))),
   decide: (number, decision) =>
     work(() =>
-      database.write(({ reviews }) => {
+      database.write(({ reviews, reviewPictures }) => {
         const isApproved = decision.kind === 'approve';
         const status = isApproved ? 'approved' : 'rejected';
         const reason = isApproved ? null : decision.reason;
-        return reviews.decide(number, status, reason, clock.now()) > 0 ? 'decided' : 'unknown';
+        if (reviews.decide(number, status, reason, clock.now()) === 0) return 'unknown';
+        if (!isApproved) reviewPictures.deleteOf(number);
+        return 'decided';
       }),
     ),
+  pictures: (number) =>
+    work(() => database.read(({ reviewPictures }) => reviewPictures.ofReview(number))),
   published: () =>
     work(() => database.read(({ reviews }) => reviews.approved().map(toProductReview))),
 });

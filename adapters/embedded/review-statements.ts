@@ -52,14 +52,6 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
      status = excluded.status, changed_at = excluded.changed_at,
      version = written_reviews.version + (written_reviews.written <> excluded.written)`,
   );
-  const receive = prepare(
-    `UPDATE written_reviews SET status = 'pending', changed_at = ?, email = NULL, order_number = NULL
-     WHERE id = ? AND version = ? AND status IN ('sending', 'unconfirmed')`,
-  );
-  const fail = prepare(
-    `UPDATE written_reviews SET status = 'unconfirmed', changed_at = ?
-     WHERE id = ? AND status = 'sending' AND version = ? AND changed_at = ?`,
-  );
   const update = prepare('UPDATE written_reviews SET status = ?, changed_at = ? WHERE id = ?');
   const deleteOne = prepare('DELETE FROM written_reviews WHERE id = ?');
   const after = prepare('SELECT * FROM written_reviews WHERE number > ? ORDER BY number LIMIT ?');
@@ -93,14 +85,32 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
     store: ({ id, mailbox }, { review, email, order }, changedAt) =>
       void store.run(id, mailbox, review.sku, email, order, JSON.stringify(review), changedAt),
     setStatus: (id, status, now) => void update.run(status, now, id),
-    settleReceived: ({ id, version }, now) => void receive.run(now, id, version),
-    settleFailed: ({ id, version, since }, now) => void fail.run(now, id, version, since),
+    ...prepareSettling(connection),
     delete: (id) => void deleteOne.run(id),
     after: (number, limit) => (after.all(number, limit) as Row[]).map(readRow),
     approved: () => (approved.all() as Row[]).map(readRow),
     decide: (number, status, reason, now) => decide.run(status, reason, now, number).changes,
     forgetUntil: (status, time) => deleteOld.run(status, time).changes,
     forgetHandedOverUntil: (time) => deleteHandedOver.run(time).changes,
+  };
+}
+
+/** Statements that end the sending of a review. */
+function prepareSettling(
+  connection: Connection,
+): Pick<ReviewStatements, 'settleReceived' | 'settleFailed'> {
+  const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
+  const receive = prepare(
+    `UPDATE written_reviews SET status = 'pending', changed_at = ?, email = NULL, order_number = NULL
+     WHERE id = ? AND version = ? AND status IN ('sending', 'unconfirmed')`,
+  );
+  const fail = prepare(
+    `UPDATE written_reviews SET status = 'unconfirmed', changed_at = ?
+     WHERE id = ? AND status = 'sending' AND version = ? AND changed_at = ?`,
+  );
+  return {
+    settleReceived: ({ id, version }, now) => void receive.run(now, id, version),
+    settleFailed: ({ id, version, since }, now) => void fail.run(now, id, version, since),
   };
 }
 

@@ -135,6 +135,7 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     current: read(err({ kind: 'advice-rules-unavailable' as const, message: MESSAGE })),
   },
   reviewWriter: {
+    takesPictures: read(false),
     submitted: read(reviewWriter),
     submit: write(reviewWriter),
     confirm: write(reviewWriter),

@@ -20,6 +20,15 @@ export const SLEEPER_WEIGHTS = ['to-60', '60-80', '80-100', 'from-100'] as const
 
 export type SleeperWeight = (typeof SLEEPER_WEIGHTS)[number];
 
+/** A photograph of a review: its path at the picture service, and its size in pixels. */
+export type ReviewPicture = {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  /** Its author's description; empty if there is none. */
+  readonly alt: string;
+};
+
 /** A shopper's review of a product. */
 export type ProductReview = {
   readonly id: string;
@@ -53,6 +62,8 @@ export type ProductReview = {
   };
   /** Grades of single aspects; an absent aspect has no grade. */
   readonly grades?: { readonly [A in ReviewAspect]?: Rating };
+  /** Photographs by its author; absent if there are none. */
+  readonly pictures?: readonly ReviewPicture[];
   /** Number of other shoppers who found it helpful; absent if they were not asked. */
   readonly helpful?: number;
   /** The shop's answer, in the language of the review; absent if there is none. */

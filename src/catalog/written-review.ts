@@ -24,12 +24,31 @@ import {
   SLEEPER_WEIGHTS,
   type SleepPosition,
 } from './review.ts';
+import {
+  descriptionFieldOf,
+  MAX_DESCRIPTION_LENGTH,
+  type NewReviewPicture,
+  type PictureDescriptionField,
+  type PictureReason,
+  type PostedPictures,
+  REVIEW_PICTURE_FIELDS,
+  type ReviewPictureField,
+} from './review-picture.ts';
 import { readSkuField } from './sku.ts';
 
 /** A review as its author writes it, for a product. */
 export type WrittenReview = Pick<
   ProductReview,
-  'sku' | 'locale' | 'rating' | 'title' | 'text' | 'author' | 'town' | 'sleeper' | 'grades'
+  | 'sku'
+  | 'locale'
+  | 'rating'
+  | 'title'
+  | 'text'
+  | 'author'
+  | 'town'
+  | 'sleeper'
+  | 'grades'
+  | 'pictures'
 >;
 
 /**
@@ -40,14 +59,19 @@ export type ReviewSubmission = {
   readonly review: WrittenReview;
   readonly order: string;
   readonly email: string;
+  /** Its pictures, which are not part of the review yet; absent if there are none. */
+  readonly pictures?: readonly NewReviewPicture[];
 };
 
-/** Fields of the form, in display order. */
+const DESCRIPTION_FIELDS = REVIEW_PICTURE_FIELDS.map(descriptionFieldOf);
+
+/** Text fields of the form, in display order. */
 export const REVIEW_FORM_FIELDS = [
   'product',
   'rating',
   'title',
   'text',
+  ...DESCRIPTION_FIELDS,
   ...REVIEW_ASPECTS,
   'position',
   'weight',
@@ -60,25 +84,57 @@ export const REVIEW_FORM_FIELDS = [
 /** Field of the press that confirms a review: the version that was read. */
 export const REVIEW_VERSION_FIELD = 'version';
 
-export type ReviewFormField = (typeof REVIEW_FORM_FIELDS)[number];
+export type ReviewFormField = (typeof REVIEW_FORM_FIELDS)[number] | ReviewPictureField;
 
 /** `too-short`: a text of a few characters helps nobody. */
-export type ReviewFormReason = FieldReason | 'too-short';
+export type ReviewFormReason = FieldReason | 'too-short' | PictureReason;
 
 export type ReviewFormError = FieldError<ReviewFormField, ReviewFormReason>;
 
-/** Parses the form of a shop, or returns all of its validation errors, in display order. */
+/**
+ * Parses the form of a shop, or returns all of its validation errors, in display order. A description
+ * without a picture counts for nothing.
+ */
 export function readReviewForm(
-  typed: FormInput<ReviewFormField>,
+  typed: FormInput<(typeof REVIEW_FORM_FIELDS)[number]>,
   locale: Locale,
+  posted: PostedPictures = {},
 ): Result<ReviewSubmission, readonly ReviewFormError[]> {
   const form = readForm<ReviewFields, ReviewFormReason>(RULES, typed);
-  if (!form.ok) return form;
-  const { product, rating, title, text, author, town = '', order, email } = form.value;
-  const { position, weight } = form.value;
+  const refused = REVIEW_PICTURE_FIELDS.flatMap((field) => {
+    const file = posted[field];
+    return typeof file === 'string' ? [{ field, reason: file }] : [];
+  });
+  if (!form.ok) return err([...form.error, ...refused].toSorted(byDisplayOrder));
+  if (refused.length > 0) return err(refused);
+  const { order, email } = form.value;
+  const pictures = picturesOf(form.value, posted);
+  const review = reviewOf(form.value, locale);
+  return ok({ review, order, email, ...(pictures.length > 0 && { pictures }) });
+}
+
+/** Errors of a picture come before those of its description. */
+const byDisplayOrder = (one: ReviewFormError, other: ReviewFormError): number =>
+  placeOf(one) - placeOf(other);
+
+const placeOf = ({ field }: ReviewFormError): number => {
+  const place = REVIEW_FORM_FIELDS.findIndex((name) => name === field);
+  if (place >= 0) return place;
+  return REVIEW_FORM_FIELDS.findIndex((name) => name === `${field}-text`) - 0.5;
+};
+
+const picturesOf = (fields: ReviewFields, posted: PostedPictures): readonly NewReviewPicture[] =>
+  REVIEW_PICTURE_FIELDS.flatMap((field) => {
+    const file = posted[field];
+    if (file === undefined || typeof file === 'string') return [];
+    return [{ ...file, description: fields[descriptionFieldOf(field)] ?? '' }];
+  });
+
+function reviewOf(fields: ReviewFields, locale: Locale): WrittenReview {
+  const { product, rating, title, text, author, town = '', position, weight } = fields;
   const grades = Object.fromEntries(
     REVIEW_ASPECTS.flatMap((aspect) => {
-      const grade = form.value[aspect];
+      const grade = fields[aspect];
       return grade === undefined ? [] : [[aspect, grade]];
     }),
   );
@@ -86,7 +142,7 @@ export function readReviewForm(
     ...(position !== undefined && { position }),
     ...(weight !== undefined && { weight }),
   };
-  const review = {
+  return {
     sku: product,
     locale,
     rating,
@@ -97,7 +153,6 @@ export function readReviewForm(
     ...(Object.keys(sleeper).length > 0 && { sleeper }),
     ...(Object.keys(grades).length > 0 && { grades }),
   };
-  return ok({ review, order, email });
 }
 
 type ReviewFields = {
@@ -111,7 +166,9 @@ type ReviewFields = {
   readonly town: string | undefined;
   readonly order: string;
   readonly email: string;
-} & { readonly [Aspect in ReviewAspect]: Rating | undefined };
+} & { readonly [Aspect in ReviewAspect]: Rating | undefined } & {
+  readonly [Field in PictureDescriptionField]: string | undefined;
+};
 
 export const MAX_TITLE_LENGTH = 80;
 export const MAX_TEXT_LENGTH = 3000;
@@ -137,11 +194,18 @@ const ORDER_NUMBER = /^\p{L}{0,4}[ -]?\d{4,15}$/u;
 
 const aspectRule = optionalField(oneOf(RATINGS));
 
+const descriptionRule = optionalField(
+  requiredField<string, FieldReason>(MAX_DESCRIPTION_LENGTH, (line) => ok(line)),
+);
+
 const RULES = {
   product: readSkuField,
   rating: oneOf(RATINGS),
   title: requiredField<string, FieldReason>(MAX_TITLE_LENGTH, matchesPattern(/[\p{L}\p{N}]/u)),
   text: readReviewText,
+  'picture1-text': descriptionRule,
+  'picture2-text': descriptionRule,
+  'picture3-text': descriptionRule,
   support: aspectRule,
   comfort: aspectRule,
   temperature: aspectRule,

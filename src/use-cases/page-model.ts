@@ -251,7 +251,12 @@ export type ShownStockAlertForm = {
 } & ShownStockAlert;
 
 /** Form of a review; without a product there is nothing to review. */
-export type ShownReviewForm = { readonly kind: 'review'; readonly product?: ReviewedProduct };
+export type ShownReviewForm = {
+  readonly kind: 'review';
+  readonly product?: ReviewedProduct;
+  /** True if the form offers pictures. */
+  readonly takesPictures: boolean;
+};
 
 /** A review that was submitted, for the reader of its letter. */
 export type ShownReview = {

@@ -62,7 +62,7 @@ export type PagePorts = {
   readonly deliverySlots: DeliverySlots;
   readonly newsletter: Pick<Newsletter, 'preferences'>;
   readonly stockAlerts: Pick<StockAlerts, 'alert'>;
-  readonly reviewWriter: Pick<ReviewWriter, 'submitted'>;
+  readonly reviewWriter: Pick<ReviewWriter, 'submitted' | 'takesPictures'>;
   readonly adviceRules: AdviceRules;
   readonly clock: Clock;
   readonly timers: Timers;

@@ -51,7 +51,8 @@ export async function showReviewForm(context: PageContext): Promise<PageOutcome>
   if (id !== undefined) return formPage(context, page, await submittedReview(context, id));
   const sku = queryValue(query, REVIEWED_PRODUCT_PARAM) ?? '';
   const product = await reviewedProduct(context, sku);
-  const form: ShownForm = { kind: 'review', ...(product && { product }) };
+  const takesPictures = await context.ports.reviewWriter.takesPictures();
+  const form: ShownForm = { kind: 'review', takesPictures, ...(product && { product }) };
   return formPage(context, product ? { ...page, url: writeReviewPath(product.sku) } : page, form);
 }
 

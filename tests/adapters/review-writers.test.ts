@@ -6,6 +6,7 @@ import {
   createEmbeddedProductReviews,
 } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
+import { withReviewPictures } from '#adapters/embedded/embedded-review-pictures.ts';
 import {
   createEmbeddedReviewModeration,
   createEmbeddedReviewWriter,
@@ -13,14 +14,17 @@ import {
 import { NO_OVERVIEW } from '#adapters/magento/catalogue/product-overview.ts';
 import { createMagentoReviewIntake } from '#adapters/magento/reviews/magento-review-intake.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
-import type { ReviewIntake } from '#ports/review-writer.ts';
+import type { PictureSource } from '#ports/content-source.ts';
+import type { ReviewIntake, ReviewModeration } from '#ports/review-writer.ts';
 import {
   type CreatedReview,
   createReviewResolvers,
 } from '#sandbox/magento/catalogue/create-review.ts';
+import { MAX_UNDECIDED_PICTURE_BYTES } from '#src/catalog/review-picture.ts';
 import { RATINGS } from '#src/catalog/review.ts';
 import {
   HANDED_OVER_REVIEW_LIFETIME,
+  type ReviewSubmission,
   REJECTED_REVIEW_LIFETIME,
   REVIEW_SENDING_TIME,
   UNCONFIRMED_REVIEW_LIFETIME,
@@ -50,7 +54,7 @@ function openEmbedded(intake?: ReviewIntake) {
       : [];
   };
   const letters = dueLetters(database, clock);
-  const confirmed = async (submission = ANNAS) => {
+  const confirmed = async (submission: ReviewSubmission = ANNAS) => {
     await writer.submit(submission, 'Matras Wolk');
     const letter = (await letters()).at(-1);
     const id = letter && 'reviewId' in letter ? letter.reviewId : '';
@@ -58,6 +62,19 @@ function openEmbedded(intake?: ReviewIntake) {
   };
   const purge = () => createEmbeddedRetention({ database, clock, declarationYears: 10 }).purge();
   return { clock, database, writer, moderation, moderated, letters, confirmed, purge };
+}
+
+const PICTURES = [1, 2].map((byte) => ({
+  bytes: Uint8Array.of(byte),
+  width: 600,
+  height: 800,
+  description: '',
+}));
+const WITH_PICTURES = { ...ANNAS, pictures: PICTURES };
+
+async function listed(moderation: ReviewModeration) {
+  const found = await moderation.listAfter(0, 10);
+  return found.ok ? found.value : [];
 }
 
 reviewWriterContract('embedded', openEmbedded);
@@ -142,6 +159,74 @@ describe('the embedded review moderation', () => {
     expect(await moderation.decide(2, { kind: 'approve' })).toEqual(ok('decided'));
     expect(await moderation.decide(2, { kind: 'reject', reason: 'x' })).toEqual(ok('unknown'));
     expect(await moderation.decide(9, { kind: 'approve' })).toEqual(ok('unknown'));
+  });
+
+  it('WR4 serves pictures once they are approved, and nothing that is stored elsewhere', async () => {
+    const { database, moderation, confirmed } = openEmbedded();
+    const others: PictureSource = { read: (path) => Promise.resolve(ok(Buffer.from(path))) };
+    const source = withReviewPictures(others, database);
+    await confirmed(WITH_PICTURES);
+    const [waiting] = await listed(moderation);
+    const [first = '', second = ''] = waiting?.review.pictures?.map(({ path }) => path) ?? [];
+    expect(await source.read(first)).toEqual(err('not-found'));
+    expect(await moderation.pictures(1)).toMatchObject({ value: [{ 0: 1 }, { 0: 2 }] });
+    await moderation.decide(1, { kind: 'approve' });
+    expect(await source.read(first)).toMatchObject({ value: { 0: 1 } });
+    expect(await source.read(second)).toMatchObject({ value: { 0: 2 } });
+    expect(await source.read('written-reviews/x')).toEqual(err('not-found'));
+    expect(await source.read('bed.webp')).toEqual(ok(Buffer.from('bed.webp')));
+    const published = await moderation.published();
+    expect(published).toMatchObject({ value: [{ pictures: [{ path: first }, { path: second }] }] });
+  });
+
+  it('WR4 deletes pictures that are replaced, discarded, rejected or never confirmed', async () => {
+    const { writer, clock, moderation, confirmed, letters, purge } = openEmbedded();
+    const stored = async () => {
+      const found = await Promise.all([1, 2, 3, 4, 5].map((number) => moderation.pictures(number)));
+      return found.flatMap((pictures) => (pictures.ok ? pictures.value : [])).length;
+    };
+    await writer.submit(WITH_PICTURES, 'Matras Wolk');
+    expect(await stored()).toEqual(2);
+    await writer.submit({ ...WITH_PICTURES, pictures: PICTURES.slice(1) }, 'Matras Wolk');
+    expect(await stored()).toEqual(1);
+    const [letter] = await letters();
+    await writer.discard(letter && 'reviewId' in letter ? letter.reviewId : '');
+    expect(await stored()).toEqual(0);
+    await confirmed(WITH_PICTURES);
+    expect(await stored()).toEqual(2);
+    const [waiting] = await listed(moderation);
+    await moderation.decide(waiting?.number ?? 0, { kind: 'reject', reason: 'Reclame' });
+    expect(await stored()).toEqual(0);
+    await writer.submit({ ...WITH_PICTURES, email: 'bert@example.nl' }, 'Matras Wolk');
+    expect(await stored()).toEqual(2);
+    clock.advance(UNCONFIRMED_REVIEW_LIFETIME);
+    await purge();
+    expect(await stored()).toEqual(0);
+  });
+
+  it('WR4 takes no more pictures while too many wait, but reviews without', async () => {
+    const { writer, database } = openEmbedded();
+    await writer.submit(WITH_PICTURES, 'Matras Wolk');
+    const full: typeof database = {
+      ...database,
+      write: (change) =>
+        database.write((all) =>
+          change({
+            ...all,
+            reviewPictures: {
+              ...all.reviewPictures,
+              undecidedBytes: () =>
+                all.reviewPictures.undecidedBytes() + MAX_UNDECIDED_PICTURE_BYTES,
+            },
+          }),
+        ),
+    };
+    const parts = { database: full, clock: createFixedClock(), ids: createSequentialIds('b') };
+    const other = createEmbeddedReviewWriter(parts);
+    const berts = { ...WITH_PICTURES, email: 'bert@example.nl' };
+    expect(await other.submit(berts, 'Matras Wolk')).toMatchObject({ error: { status: 503 } });
+    const { pictures: _, ...without } = berts;
+    expect(await other.submit(without, 'Matras Wolk')).toEqual(ok('accepted'));
   });
 
   it('WR3 deletes address and order number once a review is decided', async () => {

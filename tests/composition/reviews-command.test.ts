@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -20,7 +20,9 @@ async function folderWith(...titles: readonly string[]): Promise<string> {
   const letters = dueLetters(database, clock);
   const submit = (title: string) => {
     const review = { ...ANNAS.review, title };
-    return writer.submit({ ...ANNAS, email: `${title}@example.nl`, review }, 'Matras Wolk');
+    const pictures = [{ bytes: Buffer.from(title), width: 1, height: 1, description: '' }];
+    const email = `${title}@example.nl`;
+    return writer.submit({ ...ANNAS, email, review, pictures }, 'Matras Wolk');
   };
   for (const title of titles) {
     await submit(title);
@@ -67,6 +69,21 @@ describe('runReviews', () => {
       { number: 1, status: 'approved' },
       { number: 2, status: 'rejected', reason: 'Reclame voor anderen' },
     ]);
+  });
+
+  it('WR4 writes the pictures of a waiting review into files, until it is decided', async () => {
+    const folder = await folderWith('one', 'two');
+    const waiting = await run(folder);
+    const pictures = waiting.lines.flatMap(
+      (line) => (JSON.parse(line) as { readonly pictures: readonly string[] }).pictures,
+    );
+    const named = (name: string) => join(folder, 'waiting-pictures', name);
+    expect(pictures).toEqual([named('1-1.webp'), named('2-1.webp')]);
+    expect(readFileSync(named('1-1.webp'))).toEqual(Buffer.from('one'));
+    await run(folder, 'approve', '1');
+    await run(folder, 'reject', '2', 'Reclame');
+    expect(readdirSync(join(folder, 'waiting-pictures'))).toEqual([]);
+    expect((await run(folder, '--all')).lines.join()).not.toContain('waiting-pictures');
   });
 
   it('WR2 decides about no review that does not wait, and rejects none without a reason', async () => {

@@ -147,6 +147,31 @@ export function reviewWriterContract(name: string, open: () => OpenReviewWriter)
       expect(await moderated()).toMatchObject([{ title: 'Beter gezegd' }]);
     });
 
+    it('WR4 keeps pictures with their descriptions where it takes them, else none', async () => {
+      const { writer, id } = await submitted();
+      const takesPictures = await writer.takesPictures();
+      const bytes = Uint8Array.of(1, 2, 3);
+      const pictures = [
+        { bytes, width: 1920, height: 1080, description: 'Op ons bed' },
+        { bytes, width: 600, height: 800, description: '' },
+      ];
+      await writer.submit({ ...ANNAS, pictures }, NAME);
+      const found = await writer.submitted(id);
+      const shown = found.ok ? (found.value.review.pictures ?? []) : [];
+      const named = [
+        { width: 1920, height: 1080, alt: 'Op ons bed' },
+        { width: 600, height: 800, alt: '' },
+      ];
+      expect(shown).toMatchObject(takesPictures ? named : []);
+      expect(new Set(shown.map(({ path }) => path)).size).toBe(takesPictures ? 2 : 0);
+      expect(await writer.confirm(id, takesPictures ? 1 : 2)).toMatchObject({
+        value: { status: 'unconfirmed' },
+      });
+      expect(await writer.confirm(id, takesPictures ? 2 : 1)).toMatchObject({
+        value: { status: 'pending' },
+      });
+    });
+
     it('WR1 writes no more letters to a mailbox than its limit, and answers alike', async () => {
       const { writer, letters } = open();
       const max = CONFIRMATION_RATE_LIMITS[0]?.max ?? 0;

@@ -45,7 +45,10 @@ const ports = {
   carts: createArticleCarts([], ids),
   deliverySlots: createDeliverySlots(createFixedClock()),
   newsletter: newsletterWithLetters(ids, createFixedClock()),
-  reviewWriter: { submitted: () => Promise.resolve(err({ kind: 'review-not-found' as const })) },
+  reviewWriter: {
+    takesPictures: () => Promise.resolve(true),
+    submitted: () => Promise.resolve(err({ kind: 'review-not-found' as const })),
+  },
   stockAlerts: { alert: () => Promise.resolve(err({ kind: 'stock-alert-not-found' as const })) },
   clock: createFixedClock(),
   timers: PROCESS_TIMERS,

@@ -86,7 +86,10 @@ export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): 
     reviews: fakeReviews(shop, outages),
     carts: fakeCarts(shop, outages),
     newsletter: fakeNewsletter(outages),
-    reviewWriter: { submitted: () => Promise.resolve(err({ kind: 'review-not-found' })) },
+    reviewWriter: {
+      takesPictures: () => Promise.resolve(true),
+      submitted: () => Promise.resolve(err({ kind: 'review-not-found' })),
+    },
     stockAlerts: { alert: () => Promise.resolve(err({ kind: 'stock-alert-not-found' })) },
     adviceRules: createEmbeddedAdviceRules(adviceRules),
     deliverySlots: createDeliverySlots(clock),
