@@ -13,7 +13,12 @@ import { normalizeForwardedFor } from './forwarded-for.ts';
 import { createFailureHandler, createSendBusyPage } from './handle-failure.ts';
 import type { ImageFiles } from './images/image-files.ts';
 import { createImageService } from './images/image-service.ts';
-import { createPictureWorkers, warnOfMissingWorkers } from './images/picture-workers.ts';
+import {
+  createPictureWorkers,
+  type PictureWorkers,
+  warnOfMissingWorkers,
+} from './images/picture-workers.ts';
+import { createEncodePosted, type EncodePosted } from './images/posted-pictures.ts';
 import { observeRequests } from './observe/observe-requests.ts';
 import { createRequestScope, type ServerScope } from './observe/request-scope.ts';
 import { type Budgets, budgetsOf } from './observe/route-kind.ts';
@@ -93,7 +98,7 @@ export type AppInput = {
 
 /** All middleware and routes, in order. */
 export function createApp(input: AppInput): Express {
-  const { config, renderer, clientFolder, isDraining = () => false } = input;
+  const { config, renderer, clientFolder, isDraining = () => false, isBusy = () => false } = input;
   const { scope = createRequestScope(), metrics = createServerMetrics() } = input;
   const asWritten = observePorts(input.ports, scope, metrics);
   const locate = createLocateShop(config.site.domains);
@@ -107,7 +112,9 @@ export function createApp(input: AppInput): Express {
   app.use(onEveryHost(input, metrics));
   if (config.strictHosts) app.use(refuseUnknownHosts(locate));
   if (clientFolder !== undefined) app.use(createStaticFiles(clientFolder));
-  app.get('/remote-image/{*path}', createRemoteImage(imagesOf(input, ports, scope), scope));
+  const workers = createPictureWorkers({ warnMissing: warnOfMissingWorkers(ports.log) });
+  const images = imagesOf(input, ports, scope, workers);
+  app.get('/remote-image/{*path}', createRemoteImage(images, scope));
   app.get(`/${DRAWN}{*name}`, answerDrawing);
   app.get('/robots.txt', createRobots(parts));
   // Also during maintenance: the shop reopens with current content.
@@ -119,7 +126,11 @@ export function createApp(input: AppInput): Express {
   if (config.maintenance) app.use(answerMaintenance(renderer, locate));
   app.use(createPageAnswers(parts));
   app.use('/api', createBff(parts));
-  app.use(createForms(parts), createShopFiles(parts), createTranslations());
+  app.use(
+    createForms(parts, createEncodePosted({ workers, isBusy })),
+    createShopFiles(parts),
+    createTranslations(),
+  );
   app.get(SITEMAPS, pageLimiter.reads, createSitemaps({ ...parts, ports: asWritten }));
   app.get([...FEED_PATHS], pageLimiter.reads, createFeeds({ ...parts, ports: asWritten }));
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
@@ -150,13 +161,14 @@ const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope)
 
 const imagesOf = (
   { config, imageFiles, isBusy = () => false, budgets = budgetsOf(config.timeLimits) }: AppInput,
-  { pictures, log }: ServerPorts,
+  { pictures }: ServerPorts,
   scope: ServerScope,
+  workers: PictureWorkers,
 ) =>
   createImageService({
     pictures,
     files: imageFiles,
-    workers: createPictureWorkers({ warnMissing: warnOfMissingWorkers(log) }),
+    workers,
     scope,
     budget: budgets.image,
     isBusy,
@@ -168,13 +180,13 @@ const onEveryHost = (input: AppInput, metrics: ServerMetrics) =>
     .get('/metrics', createMetrics(metrics, input.config.metricsToken))
     .get(SECURITY_TXT_PATH, createSecurityTxt(input));
 
-const createForms = (parts: FormRoutesInput) =>
+const createForms = (parts: FormRoutesInput, encodePosted: EncodePosted) =>
   Router({ caseSensitive: true })
     .use('/cart', createCartForms(parts))
     .use('/newsletter', createNewsletterForms(parts))
     .use('/advice', createAdviceForms(parts))
     .use(STOCK_ALERT_PATH, createStockAlertForms(parts))
-    .use(REVIEW_PATH, createReviewForms(parts))
+    .use(REVIEW_PATH, createReviewForms({ ...parts, encodePosted }))
     .use('/stores', createStoreForms(parts))
     .use('/withdrawal', createWithdrawalForms(parts));
 

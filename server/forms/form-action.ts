@@ -13,6 +13,8 @@ export type FormAction = (body: unknown, visit: FormContext) => Promise<FormOutc
 export type FormContext = {
   /** With the rate limits of the client (`rateLimitedPorts`). */
   readonly ports: ServerPorts;
+  /** The client, from `clientIp`. */
+  readonly client: string;
   /** Locale of the requested host. */
   readonly locale: Locale;
   /** From the shopper's cookie. */

@@ -4,7 +4,7 @@ import { type Consent, writeConsentCookie } from '#src/consent/consent.ts';
 import type { Site } from '#src/seo/site.ts';
 import { type ReadBodyScan, readCartCookie, writeCartCookie } from '../cookies.ts';
 import { rateLimitedPorts } from '../rate-limited-ports.ts';
-import { isSameOrigin, type LocateShop } from '../request-source.ts';
+import { clientIp, isSameOrigin, type LocateShop } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import type { FormContext } from './form-action.ts';
 
@@ -36,6 +36,7 @@ export function openFormContext(
   let allowed: Consent | undefined;
   const context: FormContext = {
     ports: rateLimitedPorts(ports, request, cartRateLimits),
+    client: clientIp(request),
     locale,
     cartId: named,
     bodyScan: readBodyScan(request),

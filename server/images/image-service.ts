@@ -26,7 +26,7 @@ export type ImageFailure = PictureFailure | 'busy' | 'too-costly' | 'no-worker' 
 
 type ServiceParts = {
   readonly pictures: PictureSource;
-  readonly workers: PictureWorkers;
+  readonly workers: Pick<PictureWorkers, 'encode'>;
   readonly scope: ServerScope;
   /** For reading the original image. */
   readonly budget: TimeBudget;

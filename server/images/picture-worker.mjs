@@ -6,8 +6,9 @@ import sharp from 'sharp';
  * too long, or all the memory, ends only this process. Plain JavaScript, so that Node also runs it
  * from source.
  *
- * Receives `{ source, form }` (`Uint8Array`, `ImageRequest`), answers `{ begun: true }` at once and
- * then `{ image }`, which is absent if the source is not an image.
+ * Receives `{ source, form }` (`Uint8Array`, `PictureForm`), answers `{ begun: true }` at once and
+ * then `{ image, width, height }`; the image is absent if the source is none. It has the pixels of its
+ * source and nothing else: no metadata, no place where it was taken.
  */
 
 /* Accepted formats of image hosts. A nested SVG alone can keep a core busy for seconds. */
@@ -37,15 +38,18 @@ const ENCODE = {
 };
 
 /** Scales an image down, never up; `undefined` if the bytes are not an image. */
-async function encode(source, { format, width, quality, isSquare }) {
+async function encode(source, { format, width, maxHeight, quality, isSquare }) {
   try {
     const picture = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
     const side = isSquare ? await squareSide(source, width) : undefined;
     const resized =
       side === undefined
-        ? picture.resize({ width, withoutEnlargement: true })
+        ? picture.resize({ width, height: maxHeight, fit: 'inside', withoutEnlargement: true })
         : picture.resize({ width: side, height: side, ...CROP });
-    return await ENCODE[format](resized, quality).toBuffer();
+    const { data, info } = await ENCODE[format](resized, quality).toBuffer({
+      resolveWithObject: true,
+    });
+    return { image: data, width: info.width, height: info.height };
   } catch {
     return undefined;
   }
@@ -59,7 +63,7 @@ async function squareSide(source, width) {
 
 process.on('message', async ({ source, form }) => {
   process.send({ begun: true });
-  process.send({ image: await encode(source, form) });
+  process.send({ ...(await encode(source, form)) });
 });
 /*
  * Ends with its server, not before: the server handles signals from a terminal. SIGKILL, because an

@@ -2,15 +2,26 @@ import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
+import type { EncodedPicture } from '#src/catalog/review-picture.ts';
 import type { ImageRequest } from '#src/content/image-request.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 
 /** Encodes images in processes of their own, as many at once as requested. */
 export interface PictureWorkers {
-  encode(source: Uint8Array, form: ImageRequest): Promise<Result<Buffer, EncodeFailure>>;
+  encode(source: Uint8Array, form: PictureForm): Promise<Result<Buffer, EncodeFailure>>;
+  /** As {@link encode}, with the size of the image. */
+  encodeWithSize(source: Uint8Array, form: PictureForm): Promise<EncodedWithSize>;
   /** Number of processes. */
   readonly size: number;
 }
+
+export type PictureForm = Omit<ImageRequest, 'path' | 'width'> & {
+  readonly width: number;
+  /** Limits the height as well, in pixels. */
+  readonly maxHeight?: number;
+};
+
+export type EncodedWithSize = Result<EncodedPicture, EncodeFailure>;
 
 export type EncodeFailure =
   /** The bytes are not an image. */
@@ -58,7 +69,7 @@ export function createPictureWorkers(input: WorkersInput = {}): PictureWorkers {
   const { warnMissing = () => {}, idle = IDLE } = input;
   const pool = createPool({ program, idle, warnMissing });
 
-  async function encodeBy(worker: Worker | undefined, picture: Picture): Promise<Encoded> {
+  async function encodeBy(worker: Worker | undefined, picture: Picture): Promise<EncodedWithSize> {
     if (!worker) return err('no-worker');
     const image = await answerOf(worker.child, picture, {
       maxEncodeTime,
@@ -70,14 +81,20 @@ export function createPictureWorkers(input: WorkersInput = {}): PictureWorkers {
     return image;
   }
 
+  async function encodeWithSize(source: Uint8Array, form: PictureForm): Promise<EncodedWithSize> {
+    const reused = pool.takeIdle();
+    const image = await encodeBy(reused ?? pool.start(), { source, form });
+    // Replaces a process that was killed while idle.
+    const isLost = reused && !image.ok && image.error === 'no-worker';
+    return isLost ? encodeBy(pool.start(), { source, form }) : image;
+  }
+
   return {
     async encode(source, form) {
-      const reused = pool.takeIdle();
-      const image = await encodeBy(reused ?? pool.start(), { source, form });
-      // Replaces a process that was killed while idle.
-      const isLost = reused && !image.ok && image.error === 'no-worker';
-      return isLost ? encodeBy(pool.start(), { source, form }) : image;
+      const encoded = await encodeWithSize(source, form);
+      return encoded.ok ? ok(Buffer.from(encoded.value.bytes)) : encoded;
     },
+    encodeWithSize,
     get size() {
       return pool.size();
     },
@@ -94,8 +111,7 @@ export function warnOfMissingWorkers(log: Log, stopwatch: Clock = performance): 
   };
 }
 
-type Picture = { readonly source: Uint8Array; readonly form: ImageRequest };
-type Encoded = Result<Buffer, EncodeFailure>;
+type Picture = { readonly source: Uint8Array; readonly form: PictureForm };
 type Worker = { readonly child: ChildProcess; pictures: number; idle?: NodeJS.Timeout };
 
 type PoolInput = {
@@ -173,10 +189,15 @@ type Limits = {
   readonly maxEncodeTime: number;
   readonly warnMissing: WarnMissingWorkers;
 };
-type WorkerMessage = { readonly begun?: true; readonly image?: Uint8Array };
+type WorkerMessage = {
+  readonly begun?: true;
+  readonly image?: Uint8Array;
+  readonly width?: number;
+  readonly height?: number;
+};
 
 /** A process's answer within its limits. A process that ends after it began was too costly. */
-function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promise<Encoded> {
+function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promise<EncodedWithSize> {
   return new Promise((resolve) => {
     let failure: EncodeFailure = 'no-worker';
     let timer = setTimeout(settleFailed, limits.maxStartTime, 'not begun in time');
@@ -185,8 +206,9 @@ function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promis
     // The event that follows contains the reason.
     else setImmediate(settleFailed, 'not connected');
 
-    function onMessage({ begun, image }: WorkerMessage) {
-      if (begun !== true) return settle(image ? ok(Buffer.from(image)) : err('unreadable'));
+    function onMessage({ begun, image, width = 0, height = 0 }: WorkerMessage) {
+      if (begun !== true)
+        return settle(image ? ok({ bytes: image, width, height }) : err('unreadable'));
       failure = 'too-costly';
       clearTimeout(timer);
       timer = setTimeout(settleFailed, limits.maxEncodeTime, 'too costly');
@@ -201,7 +223,7 @@ function answerOf(child: ChildProcess, picture: Picture, limits: Limits): Promis
       if (failure === 'no-worker') limits.warnMissing(reason);
       settle(err(failure));
     }
-    function settle(answer: Encoded) {
+    function settle(answer: EncodedWithSize) {
       clearTimeout(timer);
       child.off('message', onMessage).off('error', fail).off('exit', onExit);
       resolve(answer);

@@ -1,21 +1,57 @@
 import type { Router } from 'express';
 import {
+  type EncodedPicture,
+  MAX_REVIEW_PICTURE_BYTES,
+  PICTURE_UPLOAD_RATE_LIMIT,
+  type PictureReason,
+  type PostedPictures,
+  REVIEW_PICTURE_FIELDS,
+  type ReviewPictureField,
+} from '#src/catalog/review-picture.ts';
+import {
   REVIEW_FORM_FIELDS,
   REVIEW_VERSION_FIELD,
   readReviewForm,
 } from '#src/catalog/written-review.ts';
 import type { ReviewNotice } from '#src/forms/form-notice.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
-import { REVIEW_PATH, writeReviewPath } from '#src/messages/letter-pages.ts';
+import {
+  REVIEW_PATH,
+  REVIEWED_PRODUCT_PARAM,
+  writeReviewPath,
+} from '#src/messages/letter-pages.ts';
+import { queryValue } from '#src/routing/url-parts.ts';
+import { err } from '#src/shared/result.ts';
 import { submitReview } from '#src/use-cases/submit-review.ts';
-import { failedForm, type FormAction, invalidForm, readTextFields } from '../forms/form-action.ts';
+import {
+  failedForm,
+  type FormAction,
+  type FormOutcome,
+  invalidForm,
+  readTextFields,
+} from '../forms/form-action.ts';
 import { letterAction } from '../forms/letter-action.ts';
-import { createFormRoutes, type FormRoutesInput } from './form-routes.ts';
+import type { EncodePosted } from '../images/posted-pictures.ts';
+import { type UploadedFile, uploadedFiles } from '../read-upload.ts';
+import {
+  createFormRoutes,
+  type FormRoutesInput,
+  type FormUpload,
+  MAX_FORM_BYTES,
+  MAX_FORM_FIELDS,
+} from './form-routes.ts';
+
+type ReviewFormsInput = FormRoutesInput & { readonly encodePosted: EncodePosted };
 
 /** Forms of reviews (WR1). A link of a letter changes nothing: mail scanners open it. */
-export const createReviewForms = (input: FormRoutesInput): Router =>
+export const createReviewForms = (input: ReviewFormsInput): Router =>
   createFormRoutes(input, [
-    { path: '/submit', act: submitFromForm, pageOf: () => REVIEW_PATH },
+    {
+      path: '/submit',
+      act: submitFromForm(input.encodePosted),
+      pageOf: () => REVIEW_PATH,
+      upload: PICTURES,
+    },
     { path: '/confirm', act: confirmFromForm, pageOf: () => REVIEW_PATH },
     { path: '/discard', act: discardFromForm, pageOf: () => REVIEW_PATH },
   ]);
@@ -24,20 +60,75 @@ const SUBMITTED: ReviewNotice = 'review-submitted';
 const DISCARDED: ReviewNotice = 'review-discarded';
 const CHANGED: ReviewNotice = 'review-changed';
 
+/** Pictures of a review (WR4), where its moderators take any. */
+const PICTURES: FormUpload = {
+  limits: {
+    files: REVIEW_PICTURE_FIELDS.length,
+    maxFileBytes: MAX_REVIEW_PICTURE_BYTES,
+    // Room for a file that is too large, which the form then says.
+    maxBytes: 5 * MAX_REVIEW_PICTURE_BYTES,
+    fields: MAX_FORM_FIELDS,
+    maxFieldBytes: MAX_FORM_BYTES,
+  },
+  isTaken: ({ reviewWriter }) => reviewWriter.takesPictures(),
+  rateLimit: PICTURE_UPLOAD_RATE_LIMIT,
+  formOf(query) {
+    const product = queryValue(query, REVIEWED_PRODUCT_PARAM) ?? '';
+    return {
+      to: writeReviewPath(product),
+      posted: { form: 'review', values: { product }, errors: [] },
+    };
+  },
+};
+
 /** Answers with the page itself, so that a tab shows it in place; a repeated post writes no letter. */
-const submitFromForm: FormAction = async (body, { ports, locale }) => {
-  const values = readTextFields(body, REVIEW_FORM_FIELDS);
-  const to = writeReviewPath(values.product);
-  const form = readReviewForm(values, locale);
-  if (!form.ok) return { ...invalidForm('review', values, form.error), to };
-  const answer = await submitReview(ports, form.value);
-  if (answer.ok) return { kind: 'step', status: 200, notice: SUBMITTED, to };
-  const { error } = answer;
-  const posted: PostedForm = { form: 'review', values, errors: [] };
+const submitFromForm =
+  (encodePosted: EncodePosted): FormAction =>
+  async (body, { ports, locale, client }) => {
+    const files = uploadedFiles(body);
+    const values = { ...readTextFields(body, REVIEW_FORM_FIELDS), ...chosenFields(files) };
+    const to = writeReviewPath(values.product);
+    const posted: PostedForm = { form: 'review', values, errors: [] };
+    const pictures = await encodeFiles(files, (bytes) => encodePosted(bytes, client));
+    if (pictures === 'busy') return { ...failedForm(posted, { status: 503 }), to };
+    const form = readReviewForm(values, locale, pictures);
+    if (!form.ok) return { ...invalidForm('review', values, form.error), to };
+    const answer = await submitReview(ports, form.value);
+    return answer.ok
+      ? { kind: 'step', status: 200, notice: SUBMITTED, to }
+      : rejected(answer.error, posted, to);
+  };
+
+/** The fields in which files were chosen: a browser cannot show them again. */
+const chosenFields = (files: readonly UploadedFile[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(files.map(({ field }) => [field, 'on']));
+
+/** Encodes the pictures in turn, as each takes a process; `busy` if there is none for them. */
+async function encodeFiles(
+  files: readonly UploadedFile[],
+  encode: (bytes: Uint8Array) => ReturnType<EncodePosted>,
+): Promise<PostedPictures | 'busy'> {
+  const pictures: { [Field in ReviewPictureField]?: EncodedPicture | PictureReason } = {};
+  for (const { field, bytes, isTooLarge } of files) {
+    const known = REVIEW_PICTURE_FIELDS.find((name) => name === field);
+    if (known === undefined) continue;
+    const encoded = isTooLarge ? TOO_LARGE : await encode(bytes);
+    if (encoded.ok) pictures[known] = encoded.value;
+    else if (encoded.error === 'busy') return 'busy';
+    else pictures[known] = `picture-${encoded.error}`;
+  }
+  return pictures;
+}
+
+const TOO_LARGE = err('too-large' as const);
+
+type SubmitFailure = Extract<Awaited<ReturnType<typeof submitReview>>, { ok: false }>['error'];
+
+function rejected(error: SubmitFailure, posted: PostedForm, to: string): FormOutcome {
   // The page says that there is nothing to review.
   if (error.kind === 'product-not-found') return { kind: 'rejected', status: 422, posted, to };
   return { ...failedForm(posted, error), to };
-};
+}
 
 /** A review that was corrected since it was read is shown again, to be read first. */
 const confirmFromForm = letterAction({
