@@ -87,12 +87,16 @@ const createPageReads = (reads: BffReads): PageReads => ({
     reads.withSignal(until).read('shop/page', [{ url }], parserOf(readPageAnswer)),
 });
 
+/** In milliseconds: a request may take 15 s, and each of three pictures some more. */
+const UPLOAD_TIMEOUT = 45_000;
+
 /** Loaded with the first form that is posted so. */
 const postPageForm: NonNullable<ShopPorts['postForm']> = async (action, fields) => {
   const { createFormPost } = await import('#adapters/bff-client/form-post.ts');
   const post = createFormPost({
     fetch: (input, init) => fetch(input, init),
     timeoutMs: READ_TIMEOUT,
+    uploadTimeoutMs: UPLOAD_TIMEOUT,
   });
   const posted = await post(action, fields);
   if (!posted.ok) return posted;

@@ -10,7 +10,7 @@ import type { NavigationStore } from './stores/navigation-store.ts';
  */
 export type PostForm = (
   action: string,
-  fields: Readonly<Record<string, string>>,
+  fields: Readonly<Record<string, string>> | FormData,
 ) => Promise<boolean>;
 
 type PostFormParts = {

@@ -24,7 +24,7 @@ function ShownFormPart({ form }: { readonly form: ShownForm }): ReactNode {
     case 'stock-alert':
       return <StockAlertForm form={form} />;
     case 'review':
-      return <ReviewForm product={form.product} />;
+      return <ReviewForm product={form.product} takesPictures={form.takesPictures} />;
     case 'submitted-review':
       return <SubmittedReview form={form} />;
   }

@@ -11,7 +11,7 @@ const answering = (answer: () => Promise<Response>) => {
   };
   return {
     sent,
-    post: createFormPost({ fetch: fetch, timeoutMs: 1000 }),
+    post: createFormPost({ fetch: fetch, timeoutMs: 1000, uploadTimeoutMs: 2000 }),
   };
 };
 
@@ -29,6 +29,14 @@ describe('createFormPost', () => {
       'weight1=61',
     );
     expect(sent[0]?.init?.headers).toEqual({ accept: 'application/json' });
+  });
+
+  it('WR4 posts files with their fields', async () => {
+    const { sent, post } = answering(() => Promise.resolve(Response.json({ build: 'b' })));
+    const form = new FormData();
+    form.set('picture1', new File(['x'], 'bed.jpg'));
+    await post('/write-review/submit', form);
+    expect(sent[0]?.init?.body).toBe(form);
   });
 
   it('A5 reads the answer of an invalid form, too', async () => {

@@ -7,6 +7,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useText } from '../../shop-context.tsx';
 import { reviewFactText, sleepPositionText, sleeperWeightText } from './review-texts.ts';
 import styles from './ReviewCard.module.css';
+import { ReviewPictures } from './ReviewPictures.tsx';
 import { Stars } from './Stars.tsx';
 
 type ReviewCardProps = {
@@ -28,6 +29,7 @@ export function ReviewCard({ review, product }: ReviewCardProps): ReactNode {
       <WrittenIn language={languageOf(review.locale)} />
       <h3 lang={language}>{title}</h3>
       <p lang={language}>{review.text}</p>
+      {review.pictures && <ReviewPictures author={review.author} pictures={review.pictures} />}
       <p className={styles['author']}>
         <strong>{authorOf(review, text)}</strong>
         {isVerified && (

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   type Rating,
   RATINGS,
@@ -14,26 +14,30 @@ import {
 } from '#src/catalog/written-review.ts';
 import type { FormNotice } from '#src/forms/form-notice.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
-import { REVIEW_PATH } from '#src/messages/letter-pages.ts';
 import { MAX_EMAIL_LENGTH } from '#src/shared/email.ts';
 import { MAX_NAME_LENGTH } from '#src/shared/form.ts';
 import type { ReviewedProduct } from '#src/use-cases/page-model.ts';
 import { type FormText, useFormText } from '../../i18n/form-texts.ts';
-import { useShop, useText } from '../../shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
+import { PictureFields } from './PictureFields.tsx';
 import styles from './ReviewForm.module.css';
+import { reviewAction, usePostReview } from './use-post-review.ts';
 
-type ReviewFormProps = { readonly product: ReviewedProduct | undefined };
+type ReviewFormProps = {
+  readonly product: ReviewedProduct | undefined;
+  readonly takesPictures: boolean;
+};
 
 /**
  * Form of a review (WR1). Script posts it in place; without it the browser does. What was typed stays
  * while the product cannot be read.
  */
-export function ReviewForm({ product }: ReviewFormProps): ReactNode {
+export function ReviewForm({ product, takesPictures }: ReviewFormProps): ReactNode {
   const text = useFormText();
   const { form, failure, notice } = usePostedFormResult('review');
   if (notice === 'review-submitted')
@@ -47,7 +51,7 @@ export function ReviewForm({ product }: ReviewFormProps): ReactNode {
           {text('review.about')} <a href={product.url}>{product.name}</a>
         </p>
       )}
-      <Fields sku={sku} posted={form} />
+      <Fields sku={sku} takesPictures={takesPictures} posted={form} />
       {failure && <FormFailure failure={failure} />}
     </>
   );
@@ -64,20 +68,27 @@ function postedSku(
 
 type FieldsProps = {
   readonly sku: string;
+  readonly takesPictures: boolean;
   /** What was posted, to be corrected or sent again. */
   readonly posted: PostedForm | undefined;
 };
 
-function Fields({ sku, posted }: FieldsProps): ReactNode {
+function Fields({ sku, takesPictures, posted }: FieldsProps): ReactNode {
   const text = useFormText();
-  const { isSending, post } = usePost();
+  const { isSending, post } = usePostReview(sku);
   const field = useFields(posted);
   const errors = (posted?.errors ?? []).flatMap(({ field: name }) => {
     const { id, error } = field(name as ReviewFormField);
     return error === undefined ? [] : [{ id, text: error }];
   });
   return (
-    <form className={styles['form']} action={ACTION} method="post" onSubmit={post}>
+    <form
+      className={styles['form']}
+      action={reviewAction(sku)}
+      method="post"
+      encType={takesPictures ? 'multipart/form-data' : undefined}
+      onSubmit={post}
+    >
       <FormErrors errors={errors} />
       <input type="hidden" name="product" value={sku} />
       <Stars field={field('rating')} />
@@ -93,6 +104,7 @@ function Fields({ sku, posted }: FieldsProps): ReactNode {
         maxLength={MAX_TEXT_LENGTH}
         rows={6}
       />
+      {takesPictures && <PictureFields field={field} />}
       <OptionalChoices field={field} />
       <AuthorFields field={field} />
       <p className={styles['terms']}>{text('review.terms')}</p>
@@ -140,30 +152,6 @@ function AuthorFields({ field }: { readonly field: FieldOf }): ReactNode {
   );
 }
 
-const ACTION = `${REVIEW_PATH}/submit`;
-
-const FIRST_ERROR = 'main :is([aria-invalid], [data-invalid] input)';
-
-/** Posts in place; without an answer the browser posts the form as it does without script. */
-function usePost() {
-  const { postForm } = useShop();
-  const [isSending, setSending] = useState(false);
-  const postInPlace = async (form: HTMLFormElement): Promise<void> => {
-    const typed = [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    );
-    if (!(await postForm(ACTION, Object.fromEntries(typed)))) return form.submit();
-    document.querySelector<HTMLElement>(FIRST_ERROR)?.focus();
-  };
-  const post = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    void postInPlace(event.currentTarget).finally(() => setSending(false));
-  };
-  return { isSending, post };
-}
-
 type ShownField = {
   readonly id: string;
   readonly name: ReviewFormField;
@@ -196,6 +184,12 @@ function useFields(posted: PostedForm | undefined): FieldOf {
 
 const LABELS: Readonly<Partial<Record<ReviewFormField, FormText>>> = {
   rating: 'review.rating',
+  picture1: 'review.picture1',
+  picture2: 'review.picture2',
+  picture3: 'review.picture3',
+  'picture1-text': 'review.picture1-text',
+  'picture2-text': 'review.picture2-text',
+  'picture3-text': 'review.picture3-text',
   title: 'review.title',
   text: 'review.text',
   position: 'review.position',
@@ -210,6 +204,8 @@ function errorKey(name: ReviewFormField, reason: string): FormText {
   if (reason === 'missing') return 'review.error.missing';
   if (reason === 'too-long') return 'review.error.too-long';
   if (reason === 'too-short') return 'review.error.too-short';
+  if (reason === 'picture-too-large') return 'review.error.picture-too-large';
+  if (reason === 'picture-unreadable') return 'review.error.picture-unreadable';
   if (name === 'email') return 'review.error.email';
   return name === 'order' ? 'review.error.order' : 'review.error.malformed';
 }

@@ -44,6 +44,9 @@ export function SubmittedReview({ form }: SubmittedReviewProps): ReactNode {
           </p>
           <p>{review.text}</p>
           <p>{[review.author, review.town].filter(Boolean).join(', ')}</p>
+          {review.pictures && (
+            <p>{text('review.pictures-waiting', { number: review.pictures.length })}</p>
+          )}
         </blockquote>
       )}
       {failure && <FormFailure failure={failure} />}
