@@ -3,6 +3,7 @@ import { productType } from '../catalog/product-type.ts';
 import type { Product } from '../catalog/product.ts';
 import { hasTrial, trialTerms } from '../catalog/trial.ts';
 import { type Guarantee, parseGuarantee } from '../duties/fact-formats.ts';
+import type { Money } from '../pricing/money.ts';
 import type { Price } from '../pricing/price.ts';
 import { deliveryCost } from './delivery-cost.ts';
 
@@ -77,19 +78,55 @@ export type ProductPromise =
 /** Maximum number of promises: shoppers do not read more than four. */
 export const MAX_PROMISES = 4;
 
+/** What the shop grants for some products and not for others. */
+export type GoodsTerms = {
+  readonly hasTrial: boolean;
+  /** Whether the product that it replaces is taken back. */
+  readonly isTakenBack: boolean;
+  readonly guarantee?: Guarantee;
+};
+
+/** Goods that nothing is granted for, or of which nothing is known. */
+export const NO_TERMS: GoodsTerms = { hasTrial: false, isTakenBack: false };
+
+export function goodsTerms(product: Pick<Product, 'attributes'>): GoodsTerms {
+  const guarantee = guaranteeOf(product);
+  return {
+    hasTrial: hasTrial(product),
+    isTakenBack: deliveryServices(product).includes('take-back'),
+    ...(guarantee && { guarantee }),
+  };
+}
+
 /** The promises that apply to a product at a price, the most important first. */
-export function productPromises(
+export const productPromises = (
   product: Pick<Product, 'attributes'>,
   { final }: Pick<Price, 'final'>,
-): readonly ProductPromise[] {
-  const isFree = deliveryCost(final).cents === 0;
+): readonly ProductPromise[] => promisesOf([goodsTerms(product)], final);
+
+/**
+ * The promises that are true of all goods of an order with a total: the trial only if each has one.
+ * A guarantee names its part, and the taking back the old mattress, so that some goods are enough.
+ */
+export function promisesOf(goods: readonly GoodsTerms[], total: Money): readonly ProductPromise[] {
+  const isFree = deliveryCost(total).cents === 0;
   const promises: readonly (ProductPromise | undefined)[] = [
-    hasTrial(product) ? 'trial' : 'returns',
+    goods.every((terms) => terms.hasTrial) ? 'trial' : 'returns',
     isFree ? 'free-delivery' : 'delivery',
-    guaranteeOf(product) ? 'guarantee' : undefined,
-    deliveryServices(product).includes('take-back') ? 'take-back' : undefined,
+    commonGuarantee(goods) ? 'guarantee' : undefined,
+    goods.some(({ isTakenBack }) => isTakenBack) ? 'take-back' : undefined,
   ];
   return promises.filter((promise) => promise !== undefined).slice(0, MAX_PROMISES);
+}
+
+/** The guarantee of goods, if those that have one have the same. */
+export function commonGuarantee(goods: readonly GoodsTerms[]): Guarantee | undefined {
+  const [first, ...others] = goods.flatMap(({ guarantee }) => guarantee ?? []);
+  const isShared = others.every(
+    ({ years, part, guarantor }) =>
+      years === first?.years && part === first.part && guarantor === first.guarantor,
+  );
+  return isShared ? first : undefined;
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CartItem } from '../cart/cart.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
 import type { Product } from '../catalog/product.ts';
 import { parseVariantRequest } from '../catalog/variant-query.ts';
+import { goodsTerms } from '../delivery/product-terms.ts';
 import { energyLabelOf } from '../duties/energy-label.ts';
 import { bedLineOf } from '../my-bed/bed-fit.ts';
 import { queryValue, splitUrl } from '../routing/url-parts.ts';
@@ -38,7 +39,7 @@ export async function productsOfLines(
 }
 
 /**
- * Delivery times, energy classes and needs of a bed of the lines of a cart. The commerce side does
+ * Delivery times, energy classes, needs of a bed and terms of the lines of a cart. The commerce side does
  * not give them for a cart: they are those of their products. Drops lines without a known delivery
  * time.
  */
@@ -71,10 +72,13 @@ function deliveryOf(product: Product, line: DeliverableLine, locale: Locale): Li
     product.variants.find((one) => one.sku === sku) ?? chooseVariant(product, request).chosen;
   const energy = energyLabelOf(product);
   const bed = bedLineOf(product, variant);
+  const terms = goodsTerms(product);
+  const isGranted = terms.hasTrial || terms.isTakenBack || terms.guarantee !== undefined;
   return {
     sku,
     workingDays: variant.deliveryDays,
     ...(energy && { energy }),
     ...(bed && { bed }),
+    ...(isGranted && { terms }),
   };
 }

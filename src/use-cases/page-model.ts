@@ -17,6 +17,7 @@ import type {
 import type { PreviewState } from '../content/preview.ts';
 import type { CartDelivery } from '../delivery/cart-delivery.ts';
 import type { DeliveryDays } from '../delivery/delivered-by.ts';
+import type { GoodsTerms } from '../delivery/product-terms.ts';
 import type { PageDuties } from '../duties/duties.ts';
 import type { LightSource, UnitQuantity } from '../duties/fact-formats.ts';
 import type { Statement } from '../duties/statements.ts';
@@ -222,13 +223,16 @@ export type ShownCart = {
 
 /**
  * What only its product tells of a cart line, by SKU: working days until it can be delivered, the
- * energy class of a light source, which its price is shown with, and what it needs of a bed.
+ * energy class of a light source, which its price is shown with, what it needs of a bed, and what
+ * the shop grants for it.
  */
 export type LineDelivery = {
   readonly sku: string;
   readonly workingDays: number;
   readonly energy?: LightSource;
   readonly bed?: BedLine;
+  /** Absent if nothing is granted. */
+  readonly terms?: GoodsTerms;
 };
 
 export type CartPage = PageOf<'cart'> &

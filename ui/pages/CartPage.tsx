@@ -126,7 +126,7 @@ const Summary = observer(function Summary({ cart, posted, offered, delivery }: S
       <CartCoupons cart={cart} posted={posted} linkedCode={offered} />
       {isFilled && <LegalGuaranteeSentence />}
       {isFilled && <CheckoutLink />}
-      <BuyingHelp />
+      <BuyingHelp cart={cart} />
     </section>
   );
 });

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { parsePostalCode } from '#src/address/postal-code.ts';
+import { type GoodsTerms, NO_TERMS } from '#src/delivery/product-terms.ts';
 import type { LightSource } from '#src/duties/fact-formats.ts';
 import type { BedLine } from '#src/my-bed/bed-fit.ts';
 import type { Country } from '#src/shared/locale.ts';
@@ -20,8 +21,8 @@ type DeliveryDependencies = {
 };
 
 /**
- * Delivery times, energy classes and needs of a bed of cart items by SKU: as loaded by the server with the page, else
- * requested when a line is shown.
+ * Delivery times, energy classes, needs of a bed and terms of cart items by SKU: as loaded by the
+ * server with the page, else requested when a line is shown.
  */
 export class DeliveryStore {
   known: ReadonlyMap<string, LineDelivery>;
@@ -68,6 +69,11 @@ export class DeliveryStore {
   /** What a line needs of a bed; `undefined` for goods that fit any, and until it is known. */
   bedLineOf(sku: string): BedLine | undefined {
     return this.known.get(sku)?.bed;
+  }
+
+  /** What the shop grants for a line; nothing until it is known. */
+  termsOf(sku: string): GoodsTerms {
+    return this.known.get(sku)?.terms ?? NO_TERMS;
   }
 
   /** Loads unknown delivery times; skips those with a request in flight. */

@@ -1,10 +1,15 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TRIAL_NIGHTS } from '#src/catalog/trial.ts';
 import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
 import {
+  commonGuarantee,
   deliveryServices,
+  type GoodsTerms,
   MAX_PROMISES,
+  NO_TERMS,
   productPromises,
+  promisesOf,
   RETURN_DAYS,
   returnTerms,
 } from '#src/delivery/product-terms.ts';
@@ -111,5 +116,43 @@ describe('productPromises', () => {
       expect(promises.length).toBeLessThanOrEqual(MAX_PROMISES);
       expect(new Set(promises).size).toBe(promises.length);
     }
+  });
+});
+
+const MATTRESS: GoodsTerms = {
+  hasTrial: true,
+  isTakenBack: true,
+  guarantee: { years: 10, part: 'core', guarantor: 'Sluimer B.V.' },
+};
+const TOPPER: GoodsTerms = {
+  ...MATTRESS,
+  guarantee: { years: 5, part: 'core', guarantor: 'Sluimer B.V.' },
+};
+const TOTAL = euroCents(99_900);
+
+describe('promisesOf', () => {
+  it('P4 promises no trial, guarantee or taking back for pillows alone', () => {
+    expect(promisesOf([NO_TERMS, NO_TERMS], TOTAL)).toEqual(['returns', 'free-delivery']);
+  });
+
+  it('P4 promises a trial only if all goods have one', () => {
+    expect(promisesOf([MATTRESS, TOPPER], TOTAL)).toContain('trial');
+    expect(promisesOf([MATTRESS, NO_TERMS], TOTAL)).not.toContain('trial');
+    expect(promisesOf([MATTRESS, NO_TERMS], TOTAL)).toContain('take-back');
+  });
+
+  it('P4 promises a guarantee if those with one have the same', () => {
+    expect(commonGuarantee([MATTRESS, NO_TERMS])).toEqual(MATTRESS.guarantee);
+    expect(commonGuarantee([MATTRESS, TOPPER])).toBeUndefined();
+    expect(promisesOf([MATTRESS, TOPPER], TOTAL)).not.toContain('guarantee');
+  });
+
+  it('P4 promises the same in any order of the goods', () => {
+    const anyTerms = fc.array(fc.constantFrom(MATTRESS, TOPPER, NO_TERMS), { minLength: 1 });
+    fc.assert(
+      fc.property(anyTerms, (goods) => {
+        expect(promisesOf(goods.toReversed(), TOTAL)).toEqual(promisesOf(goods, TOTAL));
+      }),
+    );
   });
 });

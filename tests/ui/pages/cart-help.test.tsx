@@ -11,14 +11,16 @@ import { found } from '../render-page.tsx';
 const SHELL: Shell = {
   ...aShell,
   checkoutUrl: '/bestellen',
-  usps: ['Gratis bezorgd', '90 nachten proefslapen'],
   payments: ['iDEAL', 'Klarna'],
   phone: { number: '033 - 123 45 67', hours: 'ma t/m vr 9 – 17 uur, za 10 – 16 uur' },
 };
 
+const terms = { hasTrial: true, isTakenBack: true };
+
 /** The summary of the cart: total, button and the text below. */
 function summaryIn(shell: Shell = SHELL, locale: Locale = 'nl-nl'): string {
-  const page = aCartPage(aCart, '/winkelwagen', locale);
+  const deliveries = aCart.items.map(({ product: { sku } }) => ({ sku, workingDays: 2, terms }));
+  const page = { ...aCartPage(aCart, '/winkelwagen', locale), deliveries };
   const html = renderToStaticMarkup(<App shop={openShop(page, shell)} />);
   const [summary = ''] = /<section[^>]*aria-labelledby="cart-summary">[^]*?<\/section>/.exec(
     html,
@@ -41,12 +43,13 @@ describe('the help in the cart summary', () => {
     expect(found(payments, /<li>([^<]*)<\/li>/g)).toEqual(['iDEAL', 'Klarna']);
   });
 
-  it('EC16 shows payment methods, USPs, telephone and hours below the button, in order', () => {
+  it('EC16 shows payment methods, promises, telephone and hours below the button, in order', () => {
     const summary = summaryIn();
     const positions = [
       'href="/bestellen"',
       'iDEAL',
       '90 nachten proefslapen',
+      'Je oude matras gaat mee',
       'href="tel:',
       '033 - 123 45 67</span>',
       '<span>ma t/m vr 9 – 17 uur',

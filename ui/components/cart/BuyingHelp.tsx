@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Cart } from '#src/cart/cart.ts';
+import { commonGuarantee, promisesOf } from '#src/delivery/product-terms.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { PhoneLink } from '../header/PhoneLink.tsx';
+import { usePromiseText } from '../product/promise-text.ts';
 import styles from './BuyingHelp.module.css';
 
-/** Payment methods, shop promises and the customer service number. */
-export function BuyingHelp(): ReactNode {
-  const { shell, text } = useShop();
+type BuyingHelpProps = { readonly cart: Pick<Cart, 'items' | 'prices'> };
+
+/** Payment methods, the promises that are true of what is in the cart, and customer service. */
+export const BuyingHelp = observer(function BuyingHelp({ cart }: BuyingHelpProps) {
+  const { shell, text, stores } = useShop();
+  const promiseText = usePromiseText();
   const { payments = [] } = shell;
+  const goods = cart.items.map(({ product }) => stores.deliveries.termsOf(product.sku));
+  const guarantee = commonGuarantee(goods);
   return (
     <div className={styles['help']}>
       {payments.length > 0 && (
@@ -17,14 +25,16 @@ export function BuyingHelp(): ReactNode {
           ))}
         </ul>
       )}
-      <ul className={styles['promises']}>
-        {shell.usps.map((promise) => (
-          <li key={promise}>
-            <Icon name="check" />
-            {promise}
-          </li>
-        ))}
-      </ul>
+      {goods.length > 0 && (
+        <ul className={styles['promises']}>
+          {promisesOf(goods, cart.prices.grandTotal).map((promise) => (
+            <li key={promise}>
+              <Icon name="check" />
+              {promiseText(promise, guarantee)}
+            </li>
+          ))}
+        </ul>
+      )}
       {shell.phone.number !== '' && (
         <div className={styles['ask']}>
           <p>{text('cart.questions')}</p>
@@ -33,4 +43,4 @@ export function BuyingHelp(): ReactNode {
       )}
     </div>
   );
-}
+});
