@@ -8,6 +8,7 @@ const SIZE = { nl: 'Op maat', de: 'Nach Größe', en: 'By size' };
 const KIND = { nl: 'Op soort', de: 'Nach Art', en: 'By kind' };
 const ADVICE = { nl: 'Advies', de: 'Beratung', en: 'Advice' };
 
+const mattressAdvisor: WrittenLink = { page: 'mattress-advisor' };
 const mattressAdvice: WrittenLink = { page: 'mattress-advice' };
 const firmnessAdvice: WrittenLink = {
   title: { nl: 'Welke hardheid?', de: 'Welcher Härtegrad?', en: 'Which firmness?' },
@@ -70,17 +71,20 @@ export const menu: readonly WrittenMenuItem[] = [
           'latex',
         ]),
       },
-      { title: ADVICE, links: [mattressAdvice, firmnessAdvice, sizeAdvice, trial] },
+      {
+        title: ADVICE,
+        links: [mattressAdvisor, mattressAdvice, firmnessAdvice, sizeAdvice, trial],
+      },
     ],
     image: {
       ...pictures.mattressCorner,
       caption: {
-        nl: 'Welk matras past bij jou? Lees het in vijf minuten.',
-        'nl-be': 'Welke matras past bij jou? Lees het in vijf minuten.',
-        de: 'Welche Matratze passt zu Ihnen? Fünf Minuten Lektüre.',
-        en: 'Which mattress suits you? A five-minute read.',
+        nl: 'Welk matras past bij jou? Advies op maat, ook voor twee.',
+        'nl-be': 'Welke matras past bij jou? Advies op maat, ook voor twee.',
+        de: 'Welche Matratze passt zu Ihnen? Beratung, auch für zwei.',
+        en: 'Which mattress suits you? Advice for one or for two.',
       },
-      page: 'mattress-advice',
+      page: 'mattress-advisor',
     },
   },
   {

@@ -38,11 +38,15 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
     ]);
   });
 
-  it('finds mattresses by width, weight and position, each with one press', async () => {
+  it('finds mattresses by width, weight and position, each with one press, and advice', async () => {
     const links = blocks.flatMap((block) => (block.type === 'links' ? block.links : []));
-    expect(links).toHaveLength(10);
-    for (const link of links) {
-      const listing = await outcomeAt(locale, urlOfLink(link));
+    const pages = await Promise.all(links.map((link) => outcomeAt(locale, urlOfLink(link))));
+    const [advice, ...others] = pages.filter((page) => !('nbHits' in page));
+    expect(others).toEqual([]);
+    expect(advice).toMatchObject({ type: 'content', blocks: [{ type: 'advice' }, {}] });
+    const listings = pages.filter((page) => 'nbHits' in page);
+    expect(listings).toHaveLength(10);
+    for (const listing of listings) {
       expect(listing).toMatchObject({ type: 'listing', appliedFilters: [{ kind: 'values' }] });
       expect(listing).toHaveProperty(
         'nbHits',

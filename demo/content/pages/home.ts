@@ -83,6 +83,15 @@ export const home: WrittenHome = {
           de: 'Über 90 Kilo: fest',
           en: 'Above 90 kg (200 lb): firm',
         }),
+        {
+          title: {
+            nl: 'Met z’n tweeën? Advies voor elke kant',
+            'nl-be': 'Met twee? Advies voor elke kant',
+            de: 'Zu zweit? Beratung für jede Seite',
+            en: 'Two of you? Advice for each side',
+          },
+          page: 'mattress-advisor',
+        },
       ],
     },
     {

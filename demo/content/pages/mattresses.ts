@@ -36,15 +36,15 @@ export const mattresses: WrittenLister = {
       en: 'Which mattress suits you?',
     },
     text: {
-      nl: 'Vijf minuten lezen over gewicht, slaaphouding en kernen, en je weet waar je op moet letten.',
+      nl: 'Vul in wie er slaapt, alleen of met z’n tweeën, en lees welke hardheid past, met drie matrassen erbij.',
       'nl-be':
-        'Vijf minuten lezen over gewicht, slaaphouding en kernen, en je weet waarop je moet letten.',
-      de: 'Fünf Minuten Lektüre über Gewicht, Schlafposition und Kerne, und Sie wissen, worauf es ankommt.',
-      en: 'Five minutes of reading about weight, sleeping position and cores, and you know what to look for.',
+        'Vul in wie er slaapt, alleen of met twee, en lees welke hardheid past, met drie matrassen erbij.',
+      de: 'Geben Sie ein, wer darin schläft, allein oder zu zweit: Sie lesen, welche Härte passt, mit drei Matratzen.',
+      en: 'Say who sleeps in it, alone or as two, and read which firmness suits, with three mattresses.',
     },
     link: {
-      title: { nl: 'Lees ons advies', de: 'Zur Beratung', en: 'Read our advice' },
-      page: 'mattress-advice',
+      title: { nl: 'Advies op maat', de: 'Zum Matratzenberater', en: 'Mattress advisor' },
+      page: 'mattress-advisor',
     },
     image: pictures.mattressCorner,
   },
