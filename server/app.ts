@@ -24,6 +24,7 @@ import { createRequestScope, type ServerScope } from './observe/request-scope.ts
 import { type Budgets, budgetsOf } from './observe/route-kind.ts';
 import { createServerMetrics, type ServerMetrics } from './observe/server-metrics.ts';
 import { onHeaders } from './send-text.ts';
+import { withoutOrders } from './load-shell.ts';
 import { observePorts, pageSources } from './page-sources.ts';
 import { createPipelineQueue, type PipelineQueue } from './pipeline-queue.ts';
 import { createPreviewGate } from './preview-gate.ts';
@@ -146,12 +147,15 @@ export function createApp(input: AppInput): Express {
 /** Dependencies shared by the routes of one app. */
 const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope) => {
   const { config, renderer, budgets = budgetsOf(config.timeLimits) } = input;
+  const { site, checkoutUrl } = config;
+  const sources = pageSources({ ports: asWritten, scope, site, budget: budgets.sitemap });
   return {
-    ...pageSources({ ports: asWritten, scope, site: config.site, budget: budgets.sitemap }),
+    ...sources,
+    loadShell: checkoutUrl === '' ? withoutOrders(sources.loadShell) : sources.loadShell,
     budget: budgets.sitemap,
-    site: config.site,
+    site,
     renderer,
-    checkoutUrl: config.checkoutUrl,
+    checkoutUrl,
     isStrictHosts: config.strictHosts,
     readBodyScan: createReadBodyScan(config.bodyScanCookie),
     cartRateLimits: config.cartRateLimits,

@@ -56,6 +56,19 @@ const shownShell = memoizePerObject((loaded: Shell) =>
   }),
 );
 
+/** Marks the shells of a shop without a checkout: its page only shows the order. */
+export const withoutOrders =
+  (load: LoadShell): LoadShell =>
+  async (locale, preview) => {
+    const { shell, answer } = await load(locale, preview);
+    return { shell: shell && shellWithoutOrders(shell), answer };
+  };
+
+const shellWithoutOrders = memoizePerObject((shell: Shell): Shell => ({
+  ...shell,
+  takesNoOrders: true,
+}));
+
 /** The ports with a loaded shell: a page and the frame around it are made of one answer. */
 export const withLoadedShell = (
   ports: ServerPorts,

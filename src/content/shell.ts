@@ -15,6 +15,8 @@ export type Shell = {
   readonly cartUrl: string;
   /** URL of the checkout; absent if no page follows the cart. */
   readonly checkoutUrl?: string;
+  /** The page at `checkoutUrl` only shows the order: none can be placed. Set by the server. */
+  readonly takesNoOrders?: true;
   /** URL of the newsletter form; absent if no page has one. */
   readonly newsletterUrl?: string;
   /** URL that links in letters lead to; absent if no page shows e-mail preferences. */

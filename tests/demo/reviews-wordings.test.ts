@@ -13,6 +13,10 @@ const KINDS = Object.entries(SET).flatMap(([name, id]) => {
 
 const MAIN_KINDS = new Set(['mattresses', 'boxSprings', 'toppers', 'duvets', 'pillows']);
 
+/** Topics of reviews of goods with a certain filling, and words that name one. */
+const FILLING_TOPICS: ReadonlySet<string> = new Set(['down', 'wool', 'fiber']);
+const FILLING = /dons|daun|\bdown\b|\bdown duvet|feather|veertje|\bwol\b|\bwool|wolle/iu;
+
 const sentencesIn = (wordings: Wordings, locale: Locale): readonly string[] =>
   wordingsIn(wordings, locale).flatMap((wording) =>
     TONES.flatMap((tone) => Object.values(wording[tone] ?? {}).flat()),
@@ -36,6 +40,20 @@ describe('the sentences of generated reviews', () => {
       );
     });
     expect(odd).toEqual([]);
+  });
+
+  it('name a filling only if they are about it', () => {
+    const wordings = wordingsOfKind(SET.duvets);
+    const naming = LOCALES.flatMap((locale) =>
+      wordingsIn(wordings ?? generalWordings, locale).flatMap((wording) =>
+        TONES.flatMap((tone) =>
+          Object.entries(wording[tone] ?? {}).flatMap(([topic, sentences]) =>
+            FILLING_TOPICS.has(topic) ? [] : sentences.filter((words) => FILLING.test(words)),
+          ),
+        ),
+      ),
+    );
+    expect(naming).toEqual([]);
   });
 
   it('have unique titles', () => {

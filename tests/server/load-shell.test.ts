@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createLoadShell } from '#server/load-shell.ts';
+import { createLoadShell, withoutOrders } from '#server/load-shell.ts';
 import { LONG_LIST, LONG_LIST_LIFETIME } from '#src/content/caching.ts';
 import { relOfLink, NO_LINK_RULES } from '#src/seo/link-rules.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -34,6 +34,16 @@ describe('createLoadShell', () => {
     expect(relOfLink(links, '/matratzen/groesse/90x200')).toBe('nofollow');
     expect(relOfLink(links, '/matratzen/firm/firm')).toBeUndefined();
     expect(relOfLink(links, '/matratzen')).toBeUndefined();
+  });
+
+  it('EC16 says of a shop without a checkout that it takes no orders, by one object', async () => {
+    const load = createLoadShell(content, createMemoryLog());
+    await load('de-de');
+    const demo = withoutOrders(load);
+    const { shell } = await demo('de-de');
+    expect((await load('de-de')).shell?.takesNoOrders).toBeUndefined();
+    expect(shell).toEqual({ ...(await load('de-de')).shell, takesNoOrders: true });
+    expect((await demo('de-de')).shell).toBe(shell);
   });
 
   it('reads the rules of the same pages once', async () => {

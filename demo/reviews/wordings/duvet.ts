@@ -91,11 +91,11 @@ export const duvetWordings: Wordings = {
   },
   'nl-be': {
     praise: {
-      comfort: ['Zalig donsdeken, ge moet mij er ’s morgens onderuit sleuren.'],
-      quality: ['Degelijk donsdeken, mooi gestikt.'],
+      comfort: ['Zalig onder te kruipen, ge moet mij er ’s morgens onderuit sleuren.'],
+      quality: ['Degelijk gemaakt en mooi gestikt.'],
     },
     but: {
-      washing: ['Het donsdeken moest naar het wassalon, thuis paste het niet in de trommel.'],
+      washing: ['Ik moest ermee naar het wassalon, thuis paste het niet in de trommel.'],
     },
   },
   de: {

@@ -59,6 +59,18 @@ describe('the help in the cart summary', () => {
     expect(summary).toMatch(/aria-label="[^"]*033 - 123 45 67[^"]*za 10 – 16 uur"/);
   });
 
+  it.each([
+    ['nl-nl', 'In deze demowinkel kun je niet bestellen'],
+    ['de-at', 'In diesem Demo-Shop'],
+    ['en-us', 'You cannot order in this demo shop'],
+  ] as const)(
+    'EC16 says in %s before the checkout that nothing can be ordered',
+    (locale, words) => {
+      expect(summaryIn({ ...SHELL, takesNoOrders: true }, locale)).toContain(words);
+      expect(summaryIn(SHELL, locale)).not.toContain(words);
+    },
+  );
+
   it('EC16 omits payment methods and telephone that editors left out', () => {
     const { payments: _, ...unpaid } = SHELL;
     const summary = summaryIn({ ...unpaid, phone: { number: '', hours: '' } });

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Address, AddressField } from '#src/address/address.ts';
 import { splitStreet, type SplitStreet } from '#src/address/house-number.ts';
@@ -27,7 +28,7 @@ type AddressFormProps = {
 };
 
 /** Form for the shipping or billing address (C9). A plain form, which script submits in place. */
-export function AddressForm(props: AddressFormProps): ReactNode {
+export const AddressForm = observer(function AddressForm(props: AddressFormProps) {
   const { kind, posted, isAlsoBilling, email, cancel } = props;
   const text = useText();
   const { form, country, refusal } = useAddressForm(props);
@@ -57,7 +58,7 @@ export function AddressForm(props: AddressFormProps): ReactNode {
       {cancel}
     </form>
   );
-}
+});
 
 type SplitOfferProps = {
   readonly values: FormInput<AddressFormField>;

@@ -39,7 +39,7 @@ export const CartTotals = observer(function CartTotals({
   appointment,
 }: CartTotalsProps) {
   const { text, locale } = useShop();
-  const { combined } = useDeliveries(cart);
+  const { combined, postalCode } = useDeliveries(cart);
   const { subtotal, discount, saved } = cart.prices;
   const { delivery, total, taxes } = cartTotal(
     cart,
@@ -63,6 +63,7 @@ export const CartTotals = observer(function CartTotals({
           cost={delivery}
           isOurs={cart.prices.delivery === undefined}
           day={combined}
+          postalCode={postalCode}
           appointment={appointment}
         />
         {services.map(({ name, price }) => (
@@ -95,11 +96,14 @@ type DeliveryProps = {
   readonly isOurs: boolean;
   /** First day on which the complete cart arrives; `undefined` until it is known. */
   readonly day: string | undefined;
+  /** Postal code that it is known for. */
+  readonly postalCode: string | undefined;
   readonly appointment: string | undefined;
 };
 
 /** Delivery cost, and the first day on which the complete cart can arrive. */
-function Delivery({ cost, isOurs, day, appointment }: DeliveryProps): ReactNode {
+function Delivery(props: DeliveryProps): ReactNode {
+  const { cost, isOurs, day, postalCode, appointment } = props;
   const text = useText();
   const free = formatAmount(FREE_DELIVERY_FROM_CENTS);
   return (
@@ -107,8 +111,7 @@ function Delivery({ cost, isOurs, day, appointment }: DeliveryProps): ReactNode 
       <dt>
         {text('cart.delivery')}
         <small className={styles['note']}>
-          {appointment ??
-            (day !== undefined && text('cart.delivery-all', { day: dayText(text, day) }))}
+          {appointment ?? (day !== undefined && firstDayText(text, day, postalCode))}
         </small>
         {isOurs && cost.cents > 0 && (
           <small className={styles['note']}>
@@ -120,6 +123,11 @@ function Delivery({ cost, isOurs, day, appointment }: DeliveryProps): ReactNode 
     </div>
   );
 }
+
+const firstDayText = (text: Translate, day: string, code: string | undefined): string =>
+  code === undefined
+    ? text('cart.delivery-all', { day: dayText(text, day) })
+    : text('delivery.postcode-day', { code, day: dayText(text, day) });
 
 function ServiceRow({ name, price }: NamedService): ReactNode {
   const text = useText();

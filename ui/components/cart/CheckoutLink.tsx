@@ -32,6 +32,7 @@ export const CheckoutLink = observer(function CheckoutLink() {
       >
         {text('cart.checkout')}
       </a>
+      {shell.takesNoOrders && <p className={styles['note']}>{text('checkout.not-here')}</p>}
       <p className={styles['reason']} id={reasonId}>
         {isWaiting && text('cart.checkout-waits')}
       </p>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Address, AddressField } from '#src/address/address.ts';
 import { formatTelephone } from '#src/address/telephone.ts';
 import {
@@ -40,9 +40,11 @@ export function useAddressForm({ kind, address, email, posted, send }: AddressFo
   /** Why the commerce backend rejected the address as a whole; no field of it is invalid here. */
   readonly refusal: UserError | undefined;
 } {
-  const { text, locale } = useShop();
+  const { text, locale, stores } = useShop();
+  const kept = kind === 'shipping' && !address ? stores.deliveries.postalCode : '';
   const values = {
     country: countryOf(locale),
+    ...(kept !== '' && { postalCode: kept }),
     ...(address && { ...address, telephone: formatTelephone(address.telephone, address.country) }),
     ...(email !== undefined && { email }),
   };
@@ -67,7 +69,17 @@ export function useAddressForm({ kind, address, email, posted, send }: AddressFo
   });
   const chosen = countryIn(form.values.country) ?? country;
   if (chosen !== country) setCountry(chosen);
+  usePostalCode(form, kept);
   return { form, country, refusal };
+}
+
+/** Fills in the postal code that the tab keeps, which it knows only after hydration. */
+function usePostalCode({ values, setValues }: Form<AddressFormField>, kept: string): void {
+  const isDue = kept !== '' && (values.postalCode ?? '') === '';
+  useEffect(() => {
+    if (isDue) setValues({ postalCode: kept });
+    // oxlint-disable-next-line react/exhaustive-deps -- once: a removed one stays removed
+  }, [kept]);
 }
 
 const countryIn = (typed: string | undefined): Country | undefined =>

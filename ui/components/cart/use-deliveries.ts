@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { parsePostalCode } from '#src/address/postal-code.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { combinedDeliveryDays, deliveryDay } from '#src/delivery/delivery-day.ts';
 import { extraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
@@ -10,6 +11,8 @@ export type Deliveries = {
   readonly dayOf: (sku: string) => string | undefined;
   /** First day on which the complete cart arrives. */
   readonly combined: string | undefined;
+  /** Postal code that the days are for; `undefined` without a valid one. */
+  readonly postalCode: string | undefined;
 };
 
 /**
@@ -26,12 +29,15 @@ export function useDeliveries({
   useEffect(() => void deliveries.load(items), [deliveries, items]);
   const address = shippingAddresses[0];
   const country = address?.country ?? countryOf(locale);
-  const extra = extraDeliveryDays(address?.postalCode ?? deliveries.postalCode, country);
+  const typed = address?.postalCode ?? deliveries.postalCode;
+  const code = parsePostalCode(typed, country);
+  const extra = extraDeliveryDays(typed, country);
   const daysOf = (sku: string) => deliveries.workingDays(sku);
   const dayIn = (days: number | undefined) =>
     days === undefined ? undefined : deliveryDay(navigation.page.today, days + extra, country);
   return {
     dayOf: (sku) => dayIn(daysOf(sku)),
     combined: dayIn(combinedDeliveryDays(items.map(({ product }) => daysOf(product.sku)))),
+    postalCode: code.ok ? code.value : undefined,
   };
 }

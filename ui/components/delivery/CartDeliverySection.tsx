@@ -86,6 +86,7 @@ function Appointment({ delivery, chosen }: AppointmentProps): ReactNode {
       <Icon name="truck" />
       <div>
         <p className={styles['when']}>{appointmentText(chosen)}</p>
+        <p>{words('to', { code: delivery.postalCode })}</p>
         <p>
           {chosen.state === 'booked'
             ? words('booked')

@@ -16,6 +16,7 @@ export function OrderDelivery({ delivery }: { readonly delivery: CartDelivery })
         appointment !== undefined && (
           <>
             <p>{appointment}</p>
+            <p>{words('to', { code: delivery.postalCode })}</p>
             {services.map(({ name }) => (
               <p key={name}>{name}</p>
             ))}

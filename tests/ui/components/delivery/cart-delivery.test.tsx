@@ -79,6 +79,7 @@ describe('CartDeliverySection', () => {
   it('DS6 shows what is held and until when, and its services in the totals', () => {
     const html = cartPage(HELD);
     expect(html).toContain('We houden dit moment voor je vrij tot 15:40 uur.');
+    expect(html).toContain('<p>Naar 1017 AB</p>');
     expect(html).toMatch(/<dt>Hoger dan de derde verdieping, zonder lift<\/dt>/u);
     expect(html).toMatch(/data-grand-total="".*?1\.038,-/u);
     expect(html).toContain('action="/cart/delivery/remove"');
