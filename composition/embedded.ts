@@ -22,6 +22,7 @@ import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-w
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createProductTexts, type ProductTexts } from '#adapters/embedded/product-texts.ts';
 import { isSoldOn } from '#adapters/system/withheld-goods.ts';
+import { draftAdviceRules } from '#demo/advice/draft-rules.ts';
 import { adviceRules } from '#demo/advice/rules.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { coupons } from '#demo/commerce/coupons.ts';
@@ -119,15 +120,16 @@ const openCarts = (dataDir: string) => (closing: ShutdownHooks) => {
 
 export const embeddedContent =
   ({ previewKey }: Pick<Config, 'previewKey'>): Wiring =>
-  (bind) =>
+  (bind) => {
     bind(ContentSource).toResolvedValue(
       (store: CatalogueStore) => createEmbeddedContentSource(content, store, previewKey),
       [Store],
     );
-
-/** The table of the mattress advice, whatever the content service. */
-export const adviceTable: Wiring = (bind) =>
-  bind(AdviceRules).toResolvedValue(() => createEmbeddedAdviceRules(adviceRules), []);
+    bind(AdviceRules).toResolvedValue(
+      () => createEmbeddedAdviceRules(adviceRules, new Map([[previewKey, draftAdviceRules]])),
+      [],
+    );
+  };
 
 /** The calendar of the shop's vans, whatever system holds the carts. */
 export const vanDeliveries: Wiring = (bind) =>

@@ -59,13 +59,7 @@ import {
   ShopMetrics,
   upstreamGuards,
 } from './before-upstreams.ts';
-import {
-  adviceTable,
-  Database,
-  embeddedCatalogue,
-  embeddedDatabase,
-  vanDeliveries,
-} from './embedded.ts';
+import { Database, embeddedCatalogue, embeddedDatabase, vanDeliveries } from './embedded.ts';
 import { letters } from './letters.ts';
 import { pictures } from './pictures.ts';
 import { priceLedger, PriceWalks, Reductions } from './price-ledger.ts';
@@ -224,7 +218,6 @@ export const serverWirings = (
   publishedReviews(config),
   retention(config, link?.isFirst ?? true),
   ...upstreams(config),
-  adviceTable,
   vanDeliveries,
   pictures(config),
 ];

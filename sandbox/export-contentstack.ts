@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedPictureSource } from '#adapters/embedded/embedded-picture-source.ts';
+import { adviceRules } from '#demo/advice/rules.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { forEveryLocale } from '#src/shared/locale.ts';
@@ -26,7 +27,7 @@ async function write(target: string): Promise<number> {
   };
   const seed = values['model-only']
     ? undefined
-    : { content, store: createCatalogueStore(catalogue) };
+    : { content, store: createCatalogueStore(catalogue), advice: { published: adviceRules } };
   const pictures = createEmbeddedPictureSource(process.env['PICTURES_DIR'] || 'demo/pictures');
   const written = await writeStack(target, exportStack(environment, seed), pictures);
   if (written.ok) {

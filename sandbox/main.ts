@@ -8,6 +8,8 @@ import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommend
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { tokensIn } from '#adapters/embedded/text-search/text-tokens.ts';
 import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
+import { draftAdviceRules } from '#demo/advice/draft-rules.ts';
+import { adviceRules } from '#demo/advice/rules.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { coupons } from '#demo/commerce/coupons.ts';
 import { content } from '#demo/content/content.ts';
@@ -79,6 +81,7 @@ const contentstack = createContentstackSandbox({
   content,
   store,
   pictures: createEmbeddedPictureSource(PICTURES),
+  advice: { published: adviceRules, draft: draftAdviceRules },
   preview: { token: 'sandbox-preview', hash: PREVIEW_HASH },
 });
 

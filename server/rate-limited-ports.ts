@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { AdviceRules } from '#ports/advice-rules.ts';
 import type { Appointments } from '#ports/appointments.ts';
 import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
 import type { RateLimits } from '#ports/shared-stores.ts';
@@ -8,7 +9,7 @@ import { LETTER_RATE_LIMIT, PREFERENCES_RATE_LIMIT } from '#src/messages/letter-
 import { err, type Result } from '#src/shared/result.ts';
 import { clientIp } from './request-source.ts';
 import { rateLimitedCarts } from './rate-limited-carts.ts';
-import { rateLimitedContent } from './rate-limited-content.ts';
+import { countPreview, rateLimitedContent } from './rate-limited-content.ts';
 import { rateLimitedDeliverySlots } from './rate-limited-delivery-slots.ts';
 import { rateLimitedSearchEvents } from './rate-limited-search-events.ts';
 import { rateLimitedWithdrawals } from './rate-limited-withdrawals.ts';
@@ -26,6 +27,7 @@ export function rateLimitedPorts(
   return {
     ...ports,
     content: rateLimitedContent(ports, client),
+    adviceRules: rateLimitedAdviceRules(ports, client),
     carts: rateLimitedCarts({ ...ports, cartRateLimits }, client),
     newsletter: rateLimitedNewsletter(ports, client),
     stockAlerts: rateLimitedStockAlerts(ports, client),
@@ -36,6 +38,19 @@ export function rateLimitedPorts(
     deliverySlots: rateLimitedDeliverySlots(ports, client),
   };
 }
+
+/** Limits the previews of a client, together with those of pages. */
+const rateLimitedAdviceRules = (
+  { adviceRules, rateLimits }: Pick<ServerPorts, 'adviceRules' | 'rateLimits'>,
+  client: string,
+): AdviceRules => ({
+  async current(preview) {
+    if (!preview) return adviceRules.current();
+    const consumed = await countPreview(rateLimits, client);
+    if (consumed.ok) return adviceRules.current(preview);
+    return err({ kind: 'advice-rules-unavailable', message: consumed.error.message });
+  },
+});
 
 /** Limits the requests for appointments of a client: each is a letter to the shop. */
 const rateLimitedAppointments = (

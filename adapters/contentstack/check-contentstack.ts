@@ -1,12 +1,14 @@
 import type { UpstreamProblem } from '#ports/upstreams.ts';
+import { readAdviceRules } from '#src/advice/advice-rules.ts';
 import {
+  readAnything,
   readCount,
   readFields,
   readListOf,
   readText,
   withDefault,
 } from '#src/shared/json-reader.ts';
-import { languageTag, type Locale } from '#src/shared/locale.ts';
+import { DEFAULT_LOCALE, languageTag, type Locale } from '#src/shared/locale.ts';
 import {
   explainFailure,
   problemsOf,
@@ -14,6 +16,8 @@ import {
   withCheckConnections,
 } from '../http/upstream-check.ts';
 import type { ContentstackSettings } from './open-stack.ts';
+import { adviceTableOf } from './reading/advice-rules-reader.ts';
+import { isObject } from './reading/json-object.ts';
 
 export type ContentstackCheckParts = {
   readonly settings: Pick<
@@ -60,6 +64,7 @@ export const checkContentstack = (
     if (missing.includes('shell')) return model;
     const [content, ...hosts] = await Promise.all([
       Promise.all(locales.map((locale) => localeProblems(parts, get, locale))),
+      missing.includes('advice_rules') ? [] : adviceProblems(parts, get),
       imageHostProblems(parts, get, locales),
       previewProblems(parts, connection),
     ]);
@@ -245,6 +250,30 @@ async function previewProblems(
   if (!REFUSED.has(status)) return [];
   const text = `${host} refuses the preview token (${status}): check CONTENTSTACK_PREVIEW_TOKEN, and that CONTENTSTACK_PREVIEW_URL is of the stack's region`;
   return [contentProblem('error', text)];
+}
+
+const readTables = readFields({ entries: readListOf(readAnything) });
+
+/** Without a usable table, the pages of the mattress advice say that there is none. */
+async function adviceProblems(
+  { settings: { environment } }: ContentstackCheckParts,
+  get: Getter,
+): Promise<readonly UpstreamProblem[]> {
+  const parameters = new URLSearchParams({ environment, locale: DEFAULT_LOCALE, limit: '1' });
+  const answer = await get(`/content_types/advice_rules/entries?${parameters.toString()}`);
+  if ('problem' in answer) return [answer.problem];
+  const [entry] = readTables(answer.body)?.entries ?? [];
+  if (!isObject(entry))
+    return [
+      contentProblem(
+        'warning',
+        'no advice_rules is published: the pages of the mattress advice say that there is none now',
+      ),
+    ];
+  const rules = readAdviceRules(adviceTableOf(entry));
+  return rules.ok
+    ? []
+    : rules.error.issues.map((issue) => contentProblem('error', `advice_rules: ${issue}`));
 }
 
 const readEntries = readFields({ count: readCount });

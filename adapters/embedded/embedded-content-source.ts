@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ContentSource } from '#ports/content-source.ts';
 import { shellWithDraft, withDrafts } from '#src/content/preview.ts';
 import { type PageEntry, urlPrefixes } from '#src/content/page-entry.ts';
@@ -10,6 +9,7 @@ import type { CatalogueStore } from './catalogue-store.ts';
 import type { ContentData, LocaleContent } from './content-data.ts';
 import { type ContentPages, createContentPages } from './content-pages.ts';
 import { memoize } from '#src/shared/memoize.ts';
+import { draftForPreview } from './preview-keys.ts';
 
 /**
  * The editors' pages in process, with a page for each product derived from the catalogue.
@@ -37,7 +37,7 @@ export function createEmbeddedContentSource(
     }),
   );
   const pagesFor = (locale: Locale, preview: PreviewQuery | undefined): ContentPages => {
-    const drafts = draftsForPreview(keys, preview);
+    const drafts = draftForPreview(keys, preview);
     return drafts ? drafted(drafts)(locale) : published(locale);
   };
   return {
@@ -56,7 +56,7 @@ export function createEmbeddedContentSource(
     errorPage: (locale) => answer(data[locale].errorPage),
     shell(locale, preview) {
       const { shell } = data[locale];
-      const drafts = draftsForPreview(keys, preview);
+      const drafts = draftForPreview(keys, preview);
       return answer(drafts ? shellWithDraft(shell, drafts[locale].draftShell) : shell);
     },
   };
@@ -92,24 +92,3 @@ type Drafts = Readonly<Record<Locale, Pick<LocaleContent, 'drafts' | 'draftShell
 
 /** Drafts by preview key: one key per editor or campaign. An empty key opens nothing. */
 type PreviewKeys = ReadonlyMap<string, Drafts>;
-
-/**
- * Returns the drafts that a preview's key opens. Compares all keys, each in constant time, so that
- * the response time does not reveal how close a guess was.
- */
-export function draftsForPreview(
-  keys: PreviewKeys,
-  preview: PreviewQuery | undefined,
-): Drafts | undefined {
-  if (!preview) return undefined;
-  const requestedDigest = digest(preview.live_preview);
-  let opened: Drafts | undefined;
-  for (const [key, drafts] of keys) {
-    const isSame = timingSafeEqual(requestedDigest, digest(key));
-    if (isSame && key !== '') opened = drafts;
-  }
-  return opened;
-}
-
-/** Hashes a key, so that all have the same length. */
-const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -2,12 +2,16 @@ import { FIRMNESSES, type Firmness } from '../catalog/firmness.ts';
 import {
   type Reader,
   readFields,
+  readIf,
   readListOf,
   readNumber,
   readOneOf,
   readText,
   validate,
+  withOptional,
 } from '../shared/json-reader.ts';
+import { parseDay } from '../shared/calendar-day.ts';
+import type { LocalizedText } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 
 /** How somebody sleeps most of the night; `mixed` is no position for long. */
@@ -31,6 +35,8 @@ export type Shape = (typeof SHAPES)[number];
 export type AdviceRules = {
   /** Day of this version, `2026-11-27`. */
   readonly version: string;
+  /** What this version changed, as shoppers read it; absent if its editors do not say. */
+  readonly changes?: LocalizedText;
   /** Whom the rule is made for; it says nothing about anybody else. */
   readonly kilograms: Bounds;
   readonly heights: Bounds;
@@ -125,45 +131,60 @@ const readByPosition: Reader<Readonly<Record<Position, number>>> = readFields({
 
 const readShape = readOneOf(SHAPES);
 
-const readTable: Reader<AdviceRules> = readFields({
-  version: readText,
-  kilograms: readBounds,
-  heights: readBounds,
-  grades: readListOf(
-    readFields({ grade: readOneOf(FIRMNESSES), from: readNumber, words: readListOf(readText) }),
-    1,
-  ),
-  bands: readListOf(readFields({ upTo: readNumber, firmness: readNumber }), 1),
-  build: readFields({ lightBelow: readNumber, heavyFrom: readNumber, by: readNumber }),
-  positions: readByPosition,
-  shapes: readFields({
-    H: readByPosition,
-    E: readByPosition,
-    I: readByPosition,
-    A: readByPosition,
+/** A day that the code of a result can name. */
+const readVersion = readIf(
+  readText,
+  (text) => (parseDay(text) ?? -1) >= 0,
+  'must be a day, such as 2026-11-27',
+);
+
+const readChanges: Reader<LocalizedText> = withOptional(
+  readFields({ nl: readText, de: readText, en: readText }),
+  { 'nl-be': readText, 'de-at': readText },
+);
+
+const readTable: Reader<AdviceRules> = withOptional(
+  readFields({
+    version: readVersion,
+    kilograms: readBounds,
+    heights: readBounds,
+    grades: readListOf(
+      readFields({ grade: readOneOf(FIRMNESSES), from: readNumber, words: readListOf(readText) }),
+      1,
+    ),
+    bands: readListOf(readFields({ upTo: readNumber, firmness: readNumber }), 1),
+    build: readFields({ lightBelow: readNumber, heavyFrom: readNumber, by: readNumber }),
+    positions: readByPosition,
+    shapes: readFields({
+      H: readByPosition,
+      E: readByPosition,
+      I: readByPosition,
+      A: readByPosition,
+    }),
+    zonedShapes: readListOf(readShape),
+    broadShapes: readListOf(readShape),
+    shoulder: readNumber,
+    back: readFields({ towards: readNumber, by: readNumber }),
+    two: readFields({ kilograms: readNumber, minWidth: readNumber }),
+    widths: readFields({
+      one: readNumber,
+      two: readNumber,
+      twoApart: readNumber,
+      minTwo: readNumber,
+    }),
+    lengths: readFields({ sizes: readListOf(readNumber, 1), above: readNumber, roomy: readNumber }),
+    reinforcedFrom: readNumber,
+    pillows: readFields({
+      side: readBounds,
+      broad: readBounds,
+      back: readBounds,
+      stomach: readBounds,
+      mixed: readBounds,
+    }),
+    minLoad: readNumber,
   }),
-  zonedShapes: readListOf(readShape),
-  broadShapes: readListOf(readShape),
-  shoulder: readNumber,
-  back: readFields({ towards: readNumber, by: readNumber }),
-  two: readFields({ kilograms: readNumber, minWidth: readNumber }),
-  widths: readFields({
-    one: readNumber,
-    two: readNumber,
-    twoApart: readNumber,
-    minTwo: readNumber,
-  }),
-  lengths: readFields({ sizes: readListOf(readNumber, 1), above: readNumber, roomy: readNumber }),
-  reinforcedFrom: readNumber,
-  pillows: readFields({
-    side: readBounds,
-    broad: readBounds,
-    back: readBounds,
-    stomach: readBounds,
-    mixed: readBounds,
-  }),
-  minLoad: readNumber,
-});
+  { changes: readChanges },
+);
 
 function brokenPromises(rules: AdviceRules): readonly string[] {
   const { kilograms, heights, grades, bands, build, back, lengths, pillows } = rules;

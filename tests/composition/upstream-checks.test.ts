@@ -5,6 +5,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { checkUpstreams } from '#composition/upstream-checks.ts';
 import { parseConfig } from '#server/config.ts';
 import { ALGOLIA_APP, ALGOLIA_KEYS, listeningAlgolia } from '../support/algolia-sandbox.ts';
+import { adviceRules } from '#demo/advice/rules.ts';
 import { openContentstack, STACK_KEYS } from '../support/contentstack-shop.ts';
 import { indexedAlgolia } from '../support/indexed-algolia.ts';
 import { richContent } from '../support/rich-content.ts';
@@ -249,6 +250,22 @@ describe('checkUpstreams, Contentstack', () => {
     expect(
       (await problemsOf(contentstack(stack.origin))).filter((line) => line.startsWith('error')),
     ).toEqual([]);
+  });
+
+  it('A4 says that there is no table of the advice, or what is wrong with it', async () => {
+    const linesOf = async (published?: unknown) => {
+      const advice = { published };
+      const stack = await openContentstack(smallContent, smallCatalogue, undefined, {}, advice);
+      const lines = await problemsOf(contentstack(stack.origin));
+      return lines.filter((line) => line.includes('advice_rules'));
+    };
+    expect(await linesOf()).toEqual([
+      expect.stringMatching(/^warning contentstack no advice_rules is published: /u),
+    ]);
+    expect(await linesOf(adviceRules)).toEqual([]);
+    expect(await linesOf({ ...adviceRules, shoulder: -0.3 })).toEqual([
+      'error contentstack advice_rules: firmness: must be in halves',
+    ]);
   });
 
   it('names wrong keys and an unknown environment once', async () => {

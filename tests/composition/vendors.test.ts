@@ -4,6 +4,8 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createSequentialIds } from '../support/sequential-ids.ts';
 import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import { composeServer } from '#composition/server.ts';
+import { draftAdviceRules } from '#demo/advice/draft-rules.ts';
+import { adviceRules } from '#demo/advice/rules.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { PriceRecord } from '#src/pricing/price-record.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
@@ -24,6 +26,8 @@ import { smallReviews } from '../support/small-reviews.ts';
 import { startMagento } from '../support/start-magento.ts';
 
 const pictures: PictureSource = { read: () => Promise.resolve(err('not-found')) };
+/** Another table than the shop comes with. */
+const ownRules = { ...adviceRules, version: '2026-10-01', minLoad: 90 };
 const catalogue = { ...smallCatalogue, reviews: smallReviews };
 
 const ANNA = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
@@ -47,6 +51,7 @@ async function openVendors(settings: Readonly<Record<string, string>> = {}) {
     content: smallContent,
     store,
     pictures,
+    advice: { published: ownRules, draft: draftAdviceRules },
   });
   const contentstack = await listenOnLoopback(stack.app);
   const { ports, metrics, close } = composeServer(
@@ -185,6 +190,14 @@ describe('composeServer over the vendors', () => {
     expect(before).toMatchObject({ value: { usps: [] } });
     expect(draft).toMatchObject({ value: { usps: ['until December'] } });
     expect(after).toEqual(before);
+  });
+
+  it('A4 reads the table of the advice from the content service, and its draft', async () => {
+    const { ports } = await openVendors();
+    expect(await ports.adviceRules.current()).toEqual(ok(ownRules));
+    const preview = { live_preview: STACK_KEYS.preview.hash };
+    expect(await ports.adviceRules.current(preview)).toEqual(ok(draftAdviceRules));
+    expect(await ports.adviceRules.current()).toEqual(ok(ownRules));
   });
 
   it('has no drafts without a preview token', async () => {

@@ -5,6 +5,7 @@ import type { ContentstackSettings } from '#adapters/contentstack/open-stack.ts'
 import type { DroppedItem, SchemaDrift } from '#ports/upstreams.ts';
 import type { PictureSource } from '#ports/content-source.ts';
 import { createContentstackSandbox } from '#sandbox/contentstack/contentstack-sandbox.ts';
+import type { AdviceTables } from '#sandbox/contentstack/entries/entries-of-content.ts';
 import { createAssetLibrary, assetUrl } from '#sandbox/contentstack/entries/asset-library.ts';
 import { err } from '#src/shared/result.ts';
 import { listenOnLoopback } from './listen-on-loopback.ts';
@@ -25,10 +26,18 @@ export async function openContentstack(
   catalogue: CatalogueData,
   pictures: PictureSource = noPictures,
   others: Readonly<Record<string, ContentData>> = {},
+  advice?: AdviceTables,
 ) {
   const store = createCatalogueStore(catalogue);
   const preview = { ...STACK_KEYS.preview, others };
-  const sandbox = createContentstackSandbox({ ...STACK_KEYS, preview, content, store, pictures });
+  const sandbox = createContentstackSandbox({
+    ...STACK_KEYS,
+    preview,
+    content,
+    store,
+    pictures,
+    ...(advice && { advice }),
+  });
   const { origin, host } = await listenOnLoopback(sandbox.app);
   return { sandbox, store, origin, settings: contentstackSettings(origin, host) };
 }

@@ -1,4 +1,5 @@
 import addresses from './content-types/addresses.json';
+import adviceRules from './content-types/advice_rules.json';
 import categoryBanner from './content-types/category_banner.json';
 import filteredCategory from './content-types/filtered_category.json';
 import page from './content-types/page.json';
@@ -25,7 +26,14 @@ const byUid = (schemas: readonly Schema[]): ReadonlyMap<string, Schema> =>
   new Map(schemas.map((schema) => [schema.uid, schema]));
 
 /** The content types that a stack needs; the adapter reads their entries, the sandbox has them. */
-export const contentTypes = byUid([page, filteredCategory, categoryBanner, shell, addresses]);
+export const contentTypes = byUid([
+  page,
+  filteredCategory,
+  categoryBanner,
+  shell,
+  adviceRules,
+  addresses,
+]);
 
 /** Fields that content types share. */
 export const globalFields = byUid([link, picture, seo]);

@@ -59,7 +59,7 @@ export function readArticle(entry: JsonObject): { readonly article?: ArticleFact
 }
 
 /** Returns the day of a time as Contentstack writes it. */
-function dayOf(time: unknown): string | undefined {
+export function dayOf(time: unknown): string | undefined {
   const day = readText(time)?.slice(0, DAY.length);
   return day !== undefined && /^\d{4}-\d{2}-\d{2}$/u.test(day) ? day : undefined;
 }

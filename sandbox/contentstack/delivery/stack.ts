@@ -2,7 +2,7 @@ import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import type { PictureSource } from '#ports/content-source.ts';
 import { createAssetLibrary, type AssetLibrary } from '../entries/asset-library.ts';
-import { entriesOfContent } from '../entries/entries-of-content.ts';
+import { type AdviceTables, entriesOfContent } from '../entries/entries-of-content.ts';
 import { createEntryStore, type EntryStore } from '../entries/entry-store.ts';
 
 /** The data and keys of a sandbox. */
@@ -10,6 +10,7 @@ export type SandboxParts = StackKeys & {
   readonly content: ContentData;
   readonly store: CatalogueStore;
   readonly pictures: PictureSource;
+  readonly advice?: AdviceTables;
 };
 
 export type StackKeys = {
@@ -32,10 +33,10 @@ export type Stack = {
   readonly pictures: PictureSource;
 };
 
-export function createStack({ content, store, pictures, ...keys }: SandboxParts): Stack {
+export function createStack({ content, store, pictures, advice, ...keys }: SandboxParts): Stack {
   const assets = createAssetLibrary();
   const enter = (content: ContentData) =>
-    entriesOfContent({ content, store, assets, apiKey: keys.apiKey });
+    entriesOfContent({ content, store, assets, apiKey: keys.apiKey, ...(advice && { advice }) });
   const { published, drafts } = enter(content);
   const { hash, others = {} } = keys.preview ?? {};
   const sessions = [

@@ -3,7 +3,8 @@ import type { ContentData, LocaleContent } from '#adapters/embedded/content-data
 import { createContentPages } from '#adapters/embedded/content-pages.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
-import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '#src/shared/locale.ts';
+import { adviceRulesEntries } from './advice-rules-entry.ts';
 import type { AssetLibrary } from './asset-library.ts';
 import type { FieldContext } from './link-field.ts';
 import { parentLocale } from './entry-store.ts';
@@ -17,7 +18,12 @@ export type StackContent = {
   readonly store: CatalogueStore;
   readonly assets: AssetLibrary;
   readonly apiKey: string;
+  /** Without it, editors have not written the table of the advice. */
+  readonly advice?: AdviceTables;
 };
+
+/** The table of the mattress advice and its draft, of any shape: an editor may leave fields empty. */
+export type AdviceTables = { readonly published: unknown; readonly draft?: unknown };
 
 export type StackEntries = {
   readonly published: readonly StoredEntry[];
@@ -33,11 +39,18 @@ const DRAFTED = 2;
  */
 export function entriesOfContent(stack: StackContent): StackEntries {
   const written = LOCALES.map((locale) => localEntries(stack, locale));
+  const { published, draft } = stack.advice ?? {};
   return {
-    published: withoutInherited(
-      written.flatMap(({ locale, entries }) => store(entries, locale, PUBLISHED)),
-    ),
-    drafts: written.flatMap(({ locale, drafts }) => store(drafts, locale, DRAFTED)),
+    published: [
+      ...withoutInherited(
+        written.flatMap(({ locale, entries }) => store(entries, locale, PUBLISHED)),
+      ),
+      ...store(adviceRulesEntries(published), DEFAULT_LOCALE, PUBLISHED),
+    ],
+    drafts: [
+      ...written.flatMap(({ locale, drafts }) => store(drafts, locale, DRAFTED)),
+      ...store(adviceRulesEntries(draft), DEFAULT_LOCALE, DRAFTED),
+    ],
   };
 }
 

@@ -3,8 +3,6 @@ import {
   globalFields,
   type SchemaField,
 } from '#adapters/contentstack/model/content-model.ts';
-import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { LOCALES, languageOf, languageTag, type Locale } from '#src/shared/locale.ts';
 import {
   type Asset,
@@ -13,7 +11,7 @@ import {
   formatAsset,
   withFileOrigin,
 } from '../entries/asset-library.ts';
-import { entriesOfContent } from '../entries/entries-of-content.ts';
+import { entriesOfContent, type StackContent } from '../entries/entries-of-content.ts';
 import { MASTER_LOCALE, parentLocale } from '../entries/entry-store.ts';
 import {
   formatEntry,
@@ -29,7 +27,7 @@ export type ExportedFile =
   | { readonly path: string; readonly picture: string };
 
 /** Pages with which an empty stack begins. */
-export type Seed = { readonly content: ContentData; readonly store: CatalogueStore };
+export type Seed = Pick<StackContent, 'content' | 'store' | 'advice'>;
 
 /** The environment that a stack's entries are published to, with the addresses of its shops. */
 export type ExportedEnvironment = {
@@ -127,9 +125,9 @@ function withGlobalFields(field: SchemaField): SchemaField {
   };
 }
 
-function seedFiles({ content, store }: Seed): readonly ExportedFile[] {
+function seedFiles(seed: Seed): readonly ExportedFile[] {
   const assets = createAssetLibrary();
-  const { published } = entriesOfContent({ content, store, assets, apiKey: API_KEY });
+  const { published } = entriesOfContent({ ...seed, assets, apiKey: API_KEY });
   const written = published.filter((entry) => !isBareProduct(entry));
   const shown = new Set(written.flatMap(({ fields }) => assetUids(fields)));
   const pictures = [...assets.all].filter(([uid]) => shown.has(uid));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withAdviceRulesCache } from '#adapters/cache/cached-advice-rules.ts';
 import { withContentCache } from '#adapters/cache/cached-content-source.ts';
 import { withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
 import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
@@ -11,6 +12,7 @@ import {
 } from '#adapters/cache/lifetimes.ts';
 import { createUpstreamCache, type UpstreamCache } from '#adapters/cache/upstream-cache.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import {
   createEmbeddedProductCatalog,
@@ -22,12 +24,16 @@ import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
+import { adviceRules } from '#demo/advice/rules.ts';
+import type { AdviceRules } from '#ports/advice-rules.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import { cacheTagsToPurge, localeCacheTag } from '#src/content/caching.ts';
 import { failedSearch, type SearchRequest } from '#src/search/search-result.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { readAdviceRules } from '#src/advice/advice-rules.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { ADVICE_PREVIEW_KEY, adviceRulesContract } from '../../contracts/advice-rules-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
@@ -95,6 +101,13 @@ contentSourceContract(
     blocks: { url: '/', blocks: EVERY_BLOCK },
     ...smallDrafts(PREVIEW_KEY),
   },
+);
+
+adviceRulesContract('behind a cache', (published, draft) =>
+  twice(
+    createEmbeddedAdviceRules(published, new Map([[ADVICE_PREVIEW_KEY, draft ?? published]])),
+    withAdviceRulesCache,
+  ),
 );
 
 const listing = searchRequest({ itemsPerPage: 12 });
@@ -404,5 +417,41 @@ describe('the list of all pages', () => {
     await cache.purge(cacheTagsToPurge({}));
     await content.sitemapPages('nl-nl');
     expect(count.calls).toBe(2);
+  });
+});
+
+describe('withAdviceRulesCache', () => {
+  type Answer = Awaited<ReturnType<AdviceRules['current']>>;
+  const away = err({ kind: 'advice-rules-unavailable', message: 'down' } as const);
+  const takenBack = err({ ...away.error, isMissing: true } as const);
+  const malformed = readAdviceRules({ ...adviceRules, shoulder: -0.3 });
+
+  /** A table that is read once, and then, after a minute or a day, what comes after it. */
+  async function afterwards(later: Answer, milliseconds: number) {
+    const { answers, clock, cache } = openCache();
+    const source = { answer: ok(adviceRules) as Answer };
+    const rules = withAdviceRulesCache({ current: () => Promise.resolve(source.answer) }, answers);
+    await rules.current();
+    source.answer = later;
+    const purge = () => cache.purge(cacheTagsToPurge({ uid: 'advice_rules' }));
+    clock.advance(milliseconds);
+    return { rules, purge };
+  }
+
+  it('A4 has the table for a minute, and a new one at once after a change', async () => {
+    const newer = ok({ ...adviceRules, version: '2026-12-14' });
+    const { rules, purge } = await afterwards(newer, 1000);
+    expect(await rules.current()).toEqual(ok(adviceRules));
+    await purge();
+    expect(await rules.current()).toEqual(newer);
+  });
+
+  it('A4 has an older table while the service is away, but not in place of a malformed one', async () => {
+    const { staleWhileRevalidate } = CONTENT_LIFETIMES;
+    const read = async (later: Answer) =>
+      (await afterwards(later, staleWhileRevalidate + 1)).rules.current();
+    expect(await read(away)).toEqual(ok(adviceRules));
+    expect(await read(malformed)).toEqual(malformed);
+    expect(await read(takenBack)).toEqual(takenBack);
   });
 });

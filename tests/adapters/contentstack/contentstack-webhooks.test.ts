@@ -233,7 +233,7 @@ describe('readContentChange', () => {
     });
   });
 
-  it.each(['shell', 'filtered_category', 'something_new'])(
+  it.each(['shell', 'filtered_category', 'advice_rules', 'something_new'])(
     'H4 returns a change without a locale for the content type %s',
     (contentType) => {
       expect(readContentChange(messageAbout(contentType))).toEqual({ uid: 'blt1' });

@@ -1,4 +1,9 @@
 import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
-import { adviceRulesContract } from '../../contracts/advice-rules-contract.ts';
+import { ADVICE_PREVIEW_KEY, adviceRulesContract } from '../../contracts/advice-rules-contract.ts';
 
-adviceRulesContract('embedded', createEmbeddedAdviceRules);
+adviceRulesContract('embedded', (published, draft) =>
+  createEmbeddedAdviceRules(
+    published,
+    draft === undefined ? new Map() : new Map([[ADVICE_PREVIEW_KEY, draft]]),
+  ),
+);

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { LocaleContent } from '#adapters/embedded/content-data.ts';
-import {
-  createEmbeddedContentSource,
-  draftsForPreview,
-} from '#adapters/embedded/embedded-content-source.ts';
+import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { draftForPreview } from '#adapters/embedded/preview-keys.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
@@ -101,16 +99,16 @@ const keys = new Map([
   ['the-first-key-of-two', smallContent],
   ['the-second-key-of-two', other],
 ]);
-const open = (live_preview: string) => draftsForPreview(keys, { live_preview });
+const open = (live_preview: string) => draftForPreview(keys, { live_preview });
 
-describe('draftsForPreview', () => {
+describe('draftForPreview', () => {
   it('returns the drafts of a key', () => {
     expect(open('the-first-key-of-two')).toBe(smallContent);
     expect(open('the-second-key-of-two')).toBe(other);
   });
 
   it('returns undefined without a preview or for an empty key', () => {
-    expect(draftsForPreview(keys, undefined)).toBeUndefined();
+    expect(draftForPreview(keys, undefined)).toBeUndefined();
     expect(open('')).toBeUndefined();
   });
 

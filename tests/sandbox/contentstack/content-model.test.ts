@@ -3,6 +3,8 @@ import type { JsonObject } from '#sandbox/contentstack/entries/stored-entry.ts';
 import { createAssetLibrary } from '#sandbox/contentstack/entries/asset-library.ts';
 import { entriesOfContent } from '#sandbox/contentstack/entries/entries-of-content.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { draftAdviceRules } from '#demo/advice/draft-rules.ts';
+import { adviceRules } from '#demo/advice/rules.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { fallbackLocales, type Locale } from '#src/shared/locale.ts';
@@ -16,7 +18,8 @@ describe.each([
 ])('the entries of %s', (_name, pages, goods) => {
   const store = createCatalogueStore(goods);
   const assets = createAssetLibrary();
-  const entries = entriesOfContent({ content: pages, store, assets, apiKey: 'key' });
+  const advice = { published: adviceRules, draft: draftAdviceRules };
+  const entries = entriesOfContent({ content: pages, store, assets, apiKey: 'key', advice });
   const all = [...entries.published, ...entries.drafts];
 
   it('match the schema of their content type', () => {
