@@ -4,6 +4,7 @@ import {
   formatCertificates,
   formatGuarantee,
   formatLightSource,
+  formatUnitQuantity,
   parseLightSource,
 } from '#src/duties/fact-formats.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
@@ -22,6 +23,10 @@ export function legalFacts(prefix: TypePrefix, entry: Entry & Composed): Attribu
     ...(certificates !== undefined && { certificates }),
     ...guarantee(prefix, isElectrical(prefix, entry)),
     ...lightSource(sku, attributes),
+    // Their pictures show two.
+    ...(prefix === 'hoofdkussen' && {
+      unit_quantity: formatUnitQuantity({ amount: 1, unit: 'piece' }),
+    }),
     ...(isElectrical(prefix, entry) && {
       weee_number: weeeNumber(brand),
       battery: prefix === 'bedlampje' ? 'no' : 'yes',

@@ -40,7 +40,7 @@ function toldOf(page: ProductPage, duties: PageDuties): ToldOfGoods {
   return {
     statements: statementsOf(facts, duties, locale),
     ...(duties['energy-label'] && energy && { energy }),
-    ...(duties['unit-price'] && quantity && { quantity }),
+    ...(quantity && (duties['unit-price'] || quantity.unit === 'piece') && { quantity }),
   };
 }
 

@@ -27,6 +27,9 @@ export const pageAttributes = {
   battery: { label: { nl: 'Batterij', de: 'Batterie', en: 'Battery' } },
   certificates: { label: { nl: 'Certificaten', de: 'Zertifikate', en: 'Certificates' } },
   guarantee: { label: { nl: 'Garantie', de: 'Garantie', en: 'Guarantee' } },
+  unit_quantity: {
+    label: { nl: 'Verkoopeenheid', de: 'Verkaufseinheit', en: 'Unit of sale' },
+  },
   packages: { label: { nl: 'Pakketten', de: 'Packstücke', en: 'Packages' } },
   safety_warnings: {
     label: { nl: 'Waarschuwingen', de: 'Warnhinweise', en: 'Warnings' },

@@ -10,12 +10,12 @@ import styles from './PriceNotes.module.css';
 
 type PriceNotesProps = {
   readonly price: Price;
-  /** How much is sold for it, of goods with a unit price. */
+  /** How much is sold for it, of goods sold by quantity. */
   readonly quantity?: UnitQuantity | undefined;
 };
 
 /**
- * Notes on a price: the unit price, the delivery cost that it excludes, and the crossed-out price,
+ * Notes on a price: the unit price, or how many pieces it is for, the delivery cost that it excludes, and the crossed-out price,
  * which is the lowest of the thirty days before the reduction (Directive 98/6/EC, article 6a), with
  * its last day.
  */
@@ -32,6 +32,7 @@ export function PriceNotes({ price, quantity }: PriceNotesProps): ReactNode {
           {text(`price.per.${unitPrice.unit}`, { price: formatAmount(unitPrice.price.cents) })}
         </p>
       )}
+      {quantity?.unit === 'piece' && <p>{text('price.for-pieces', { count: quantity.amount })}</p>}
       {was && (
         <p className={styles['saved']} data-duty="prior-price">
           {text('price.lowest', { was: formatAmount(was.cents), saved: formatAmount(saved.cents) })}

@@ -163,6 +163,12 @@ describe('the block of a duty', () => {
     expect(await pageOf({ unit_quantity: '2 piece' })).not.toContain('unit-price');
   });
 
+  it('P1 says for how many pieces the price is, of goods sold by the piece', async () => {
+    expect(await pageOf({ unit_quantity: '1 piece' })).toContain('Prijs per stuk');
+    expect(await pageOf({ unit_quantity: '2 piece' })).toContain('Prijs voor 2 stuks');
+    expect(await pageOf({})).not.toContain('Prijs per stuk');
+  });
+
   it.each([
     ['nl-nl', 'artikel 16 onder c'],
     ['nl-be', 'artikel VI.53, 3°'],
