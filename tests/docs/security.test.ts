@@ -7,6 +7,12 @@ import {
   REJECTED_REVIEW_LIFETIME,
   UNCONFIRMED_REVIEW_LIFETIME,
 } from '#src/catalog/written-review.ts';
+import {
+  MAX_REVIEW_PICTURE_BYTES,
+  MAX_UNDECIDED_PICTURE_BYTES,
+  PICTURE_UPLOAD_RATE_LIMIT,
+  REVIEW_PICTURE_FIELDS,
+} from '#src/catalog/review-picture.ts';
 import { APPOINTMENT_RATE_LIMIT } from '#src/messages/appointment.ts';
 import { CONFIRMATION_RATE_LIMITS } from '#src/messages/letter-limits.ts';
 import { ENDED_ALERT_LIFETIME, UNCONFIRMED_ALERT_LIFETIME } from '#src/messages/stock-alert.ts';
@@ -43,9 +49,23 @@ describe('docs/security.md', () => {
     expect(valueOf('mails to a mailbox that ask to confirm')).toContain(
       `${daily?.max} a day, ${weekly?.max} a week`,
     );
+    const { max, period } = PICTURE_UPLOAD_RATE_LIMIT;
+    expect(valueOf('reviews with pictures of a client')).toBe(
+      `${max} in ${period / 60_000} minutes`,
+    );
     const minutes = APPOINTMENT_RATE_LIMIT.period / (60 * 1000);
     expect(valueOf('appointments requested by a client')).toBe(
       `${APPOINTMENT_RATE_LIMIT.max} in ${minutes} minutes`,
+    );
+  });
+
+  it('WR4 tells how large pictures of reviews may be', () => {
+    const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
+    expect(valueOf('pictures of a review')).toBe(
+      `${REVIEW_PICTURE_FIELDS.length}, of ${mebibytes(MAX_REVIEW_PICTURE_BYTES)} each`,
+    );
+    expect(valueOf('retention of pictures of reviews')).toContain(
+      `${mebibytes(MAX_UNDECIDED_PICTURE_BYTES)} undecided`,
     );
   });
 

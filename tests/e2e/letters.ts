@@ -55,6 +55,18 @@ export function linkTo(
 const isMailedByMagento = (baseURL: string | undefined): boolean =>
   existsSync(`${dataFolderAt(baseURL)}/sandbox`);
 
+/** The link of a letter to a page that is the shop's own, once its mail exists. */
+export const linkIn = (
+  baseURL: string | undefined,
+  email: string,
+  path: string,
+): string | undefined =>
+  mailsTo(baseURL, email)
+    .flatMap((mail) => mail.match(LINK) ?? [])
+    .find((url) => url.includes(path));
+
+const LINK = /https?:\/\/\S+\?letter=[\w-]+/gu;
+
 /** Text of the mails in the outbox to an address. */
 export function mailsTo(baseURL: string | undefined, email: string): readonly string[] {
   const folder = `${dataFolderAt(baseURL)}/letters`;

@@ -2,7 +2,7 @@ import { request, type RequestOptions } from 'node:http';
 
 export type Question = Pick<RequestOptions, 'method'> & {
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
 };
 
 /** Sends a request to this machine as written; `fetch` normalizes paths and drops `Host`. */

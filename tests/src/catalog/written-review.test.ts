@@ -46,6 +46,40 @@ describe('readReviewForm', () => {
     });
   });
 
+  it('WR4 takes pictures with their descriptions, and no description without a picture', () => {
+    const picture = { bytes: Uint8Array.of(1), width: 600, height: 800 };
+    const described = { ...FORM, 'picture1-text': 'Kapot', 'picture2-text': ' Op  ons bed ' };
+    expect(
+      readReviewForm(described, 'nl-nl', { picture2: picture, picture3: picture }),
+    ).toMatchObject({
+      value: {
+        pictures: [
+          { ...picture, description: 'Op ons bed' },
+          { ...picture, description: '' },
+        ],
+      },
+    });
+    const without = readReviewForm(described, 'nl-nl');
+    expect(without.ok && 'pictures' in without.value).toBe(false);
+  });
+
+  it('WR4 names a picture that is refused, before its description', () => {
+    const wrong = { ...FORM, title: '', 'picture1-text': 'x'.repeat(121), order: '1' };
+    const refused = { picture1: 'picture-unreadable', picture3: 'picture-too-large' } as const;
+    expect(readReviewForm(wrong, 'nl-nl', refused)).toEqual(
+      err([
+        { field: 'title', reason: 'missing' },
+        { field: 'picture1', reason: 'picture-unreadable' },
+        { field: 'picture1-text', reason: 'too-long' },
+        { field: 'picture3', reason: 'picture-too-large' },
+        { field: 'order', reason: 'malformed' },
+      ]),
+    );
+    expect(readReviewForm(FORM, 'nl-nl', refused)).toMatchObject({
+      error: [{ field: 'picture1' }, { field: 'picture3' }],
+    });
+  });
+
   it('WR1 names all that is wrong, in the order of the form', () => {
     const wrong = {
       ...FORM,

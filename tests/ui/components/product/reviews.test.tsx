@@ -48,6 +48,26 @@ const statement = (html: string) =>
   found(html, /<div[^>]* data-duty="review-check">(<h3>.*?)<\/div>/g).join('');
 
 describe('Reviews', () => {
+  it('WR4 shows pictures of a review, each with a text and a link to the large one', async () => {
+    const pictures = [
+      { path: 'written-reviews/a1', width: 1920, height: 1440, alt: 'Op ons bed' },
+      { path: 'written-reviews/b2', width: 600, height: 800, alt: '' },
+    ];
+    const html = await shownReviews('nl-nl', [{ ...review('r1', false), pictures }]);
+    const shown = tagsOf(html, 'img').filter(({ src }) => src?.includes('written-reviews'));
+    expect(shown.map(({ alt, loading }) => [alt, loading])).toEqual([
+      ['Op ons bed', 'lazy'],
+      ['Foto 2 van Marieke', 'lazy'],
+    ]);
+    expect(found(html, /<a href="(\/remote-image\/written-reviews\/[^?"]*)/gu)).toEqual([
+      '/remote-image/written-reviews/a1',
+      '/remote-image/written-reviews/b2',
+    ]);
+    expect(await shownReviews('nl-nl', [review('r1', false)])).not.toContain(
+      'remote-image/written',
+    );
+  });
+
   it.each([
     ['nl-be', undefined],
     ['de-de', 'Original auf Niederländisch'],
