@@ -65,6 +65,12 @@ describe('the texts of the demo catalogue', () => {
     expect(textsOfShop('de-at').filter((text) => german.test(text))).toEqual([]);
   });
 
+  it('write a box spring in two words in English', () => {
+    const texts = textsOfShop('en-us');
+    expect(texts.filter((text) => /\bbox springs?\b/iu.test(text)).length).toBeGreaterThan(100);
+    expect(texts.filter((text) => /\bboxsprings?(?:bed)?\b/iu.test(text))).toEqual([]);
+  });
+
   it('contain no words of the Netherlands in nl-be', () => {
     expect(
       textsMatching('nl-be', /dekbed|ledikant|bedlampje|hocker|kledingkast|in de droger\b/iu),

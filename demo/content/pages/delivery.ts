@@ -39,6 +39,9 @@ export const delivery: WrittenArticle = {
       'trappenhuis',
       'cadeau',
       'bezorgdatum',
+      'smalle trap',
+      'wenteltrap',
+      'trapgat',
       'ophalen',
     ],
     'nl-be': [
@@ -57,6 +60,8 @@ export const delivery: WrittenArticle = {
       'trappenhuis',
       'cadeau',
       'leverdatum',
+      'smalle trap',
+      'draaitrap',
     ],
     de: [
       'Lieferkosten',
@@ -77,6 +82,12 @@ export const delivery: WrittenArticle = {
       'aufbauen',
       'Montage',
       'Schlafzimmer Lieferung',
+      'enge Treppe',
+      'Wendeltreppe',
+      'Treppenhaus',
+      'Stiegenhaus',
+      'enge Stiege',
+      'Geschenk',
     ],
     en: [
       'delivery costs',
@@ -93,6 +104,9 @@ export const delivery: WrittenArticle = {
       'white glove',
       'upstairs',
       'stairwell',
+      'stairs',
+      'narrow stairs',
+      'staircase',
       'gift',
     ],
   },
@@ -213,19 +227,35 @@ export const delivery: WrittenArticle = {
         },
         {
           question: {
-            nl: 'Past het op mijn trap?',
-            'nl-be': 'Raakt het mijn trap op?',
-            de: 'Kommt es die Treppe hinauf?',
+            nl: 'Komt het mijn trap op?',
+            'nl-be': 'Geraakt het mijn trap op?',
+            de: 'Kommt es meine Treppe hinauf?',
+            'de-at': 'Kommt es meine Stiege hinauf?',
             en: 'Will it get up my stairs?',
           },
           answer: {
-            nl: 'Meet de trap en vul de maten in op de pagina van je bed, onder ‘Komt het boven?’. Daar lees je per pakket of het door de bocht gaat. Een opgerold matras of een lattenbodem in delen past bijna overal.',
+            nl: 'Dat reken je zelf uit: open het bed of het matras, kies je maat en vul bij ‘Komt het boven?’ de maten van trap, lift of deur in. Je ziet per pakket of het erdoor gaat, en wat er te smal is. Vooral een wenteltrap of een smalle bocht is de moeite van het meten waard.',
             'nl-be':
-              'Meet de trap en vul de maten in op de pagina van je bed, onder ‘Komt het boven?’. Daar lees je per pakket of het door de bocht gaat. Een opgerolde matras of een lattenbodem in delen past bijna overal.',
-            de: 'Messen Sie die Treppe und geben Sie die Maße auf der Seite Ihres Betts unter „Kommt es bis nach oben?“ ein. Dort lesen Sie für jedes Paket, ob es um die Kurve geht. Eine gerollte Matratze oder ein Lattenrost in Teilen passt fast überall durch.',
+              'Dat reken je zelf uit: open het bed of de matras, kies je maat en vul bij ‘Komt het boven?’ de maten van trap, lift of deur in. Je ziet per pakket of het erdoor gaat, en wat er te smal is. Vooral een draaitrap of een smalle draai is de moeite van het meten waard.',
+            de: 'Das rechnen Sie selbst aus: Öffnen Sie das Bett oder die Matratze, wählen Sie Ihre Größe und geben Sie unter „Kommt es bis nach oben?“ die Maße von Treppe, Aufzug oder Tür ein. Sie sehen für jedes Paket, ob es durchpasst und was zu eng ist. Messen lohnt sich vor allem bei einer Wendeltreppe oder einer engen Biegung.',
             'de-at':
-              'Messen Sie die Stiege und geben Sie die Maße auf der Seite Ihres Betts unter „Kommt es bis nach oben?“ ein. Dort lesen Sie für jedes Paket, ob es um die Kurve geht. Eine gerollte Matratze oder ein Lattenrost in Teilen passt fast überall durch.',
-            en: 'Measure the stairs and enter the sizes on the page of your bed, under “Will it get upstairs?”. It tells you for each package whether it makes the turn. A rolled mattress or a slatted base in parts fits almost anywhere.',
+              'Das rechnen Sie selbst aus: Öffnen Sie das Bett oder die Matratze, wählen Sie Ihre Größe und geben Sie unter „Kommt es bis nach oben?“ die Maße von Stiege, Lift oder Tür ein. Sie sehen für jedes Paket, ob es durchpasst und was zu eng ist. Messen lohnt sich vor allem bei einer Wendelstiege oder einer engen Biegung.',
+            en: 'You can work it out: open the bed or mattress, choose your size and measure stairs, elevator or door under “Will it get upstairs?”. It tells you for each package whether it gets through, and what is too narrow. Narrow stairs, a spiral or a tight turn are worth measuring.',
+          },
+        },
+        {
+          question: {
+            nl: 'Kan ik een cadeau bij iemand anders laten bezorgen?',
+            'nl-be': 'Kan ik een cadeau bij iemand anders laten leveren?',
+            de: 'Können Sie ein Geschenk an jemand anderen liefern?',
+            en: 'Can you deliver a gift to someone else?',
+          },
+          answer: {
+            nl: 'Ja. Vul in je winkelwagen het adres van die persoon in als bezorgadres, haal het vinkje voor de factuur weg en geef je eigen adres op als factuuradres. De bevestiging gaat naar het e-mailadres dat je invult.',
+            'nl-be':
+              'Ja. Vul in je winkelmandje het adres van die persoon in als leveradres, haal het vinkje voor de factuur weg en geef je eigen adres op als factuuradres. De bevestiging gaat naar het e-mailadres dat je invult.',
+            de: 'Ja. Geben Sie im Warenkorb die Adresse der Person als Lieferadresse ein, entfernen Sie den Haken für die Rechnung und geben Sie Ihre eigene als Rechnungsadresse an. Die Bestätigung geht an die E-Mail-Adresse, die Sie eingeben.',
+            en: 'Yes. In your cart, enter their address as the delivery address, uncheck the box for the bill and enter yours as the billing address. The confirmation goes to the email address you give.',
           },
         },
         {
