@@ -13,12 +13,7 @@ import {
   type OpenSlots,
 } from '../delivery/delivery-slots.ts';
 import { extraDeliveryDays } from '../delivery/extra-delivery-days.ts';
-import {
-  chosenServices,
-  comesByVan,
-  type OfferedService,
-  offeredServices,
-} from '../delivery/paid-services.ts';
+import { chosenServices, type OfferedService, offeredServices } from '../delivery/paid-services.ts';
 import { countryOf, type Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { ProductPorts } from './find-product-by-path.ts';
@@ -97,11 +92,8 @@ function regionNow(
   return found.error === 'not-delivered' ? undefined : choice.region;
 }
 
-const hasGoodsByVan = ({ cart, productOf }: KnownCart): boolean =>
-  cart.items.some((item) => {
-    const product = productOf(item);
-    return product !== undefined && comesByVan(product);
-  });
+const hasGoodsByVan = ({ cart, productOf, locale }: KnownCart): boolean =>
+  deliveriesOfLines(productOf, locale, cart.items).some(({ isByVan }) => isByVan);
 
 function destinationOf(
   { locale, cart, typed }: ShownDelivery,

@@ -2,6 +2,7 @@ import type { CartItem } from '../cart/cart.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
 import type { Product } from '../catalog/product.ts';
 import { parseVariantRequest } from '../catalog/variant-query.ts';
+import { comesByVan } from '../delivery/paid-services.ts';
 import { goodsTerms } from '../delivery/product-terms.ts';
 import { energyLabelOf } from '../duties/energy-label.ts';
 import { bedLineOf } from '../my-bed/bed-fit.ts';
@@ -39,7 +40,8 @@ export async function productsOfLines(
 }
 
 /**
- * Delivery times, energy classes, needs of a bed and terms of the lines of a cart. The commerce side does
+ * Delivery times, ways of travel, energy classes, needs of a bed and terms of the lines of a cart. The
+ * commerce side does
  * not give them for a cart: they are those of their products. Drops lines without a known delivery
  * time.
  */
@@ -77,6 +79,7 @@ function deliveryOf(product: Product, line: DeliverableLine, locale: Locale): Li
   return {
     sku,
     workingDays: variant.deliveryDays,
+    ...(comesByVan(product) && { isByVan: true }),
     ...(energy && { energy }),
     ...(bed && { bed }),
     ...(isGranted && { terms }),

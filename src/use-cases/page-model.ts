@@ -222,13 +222,14 @@ export type ShownCart = {
 };
 
 /**
- * What only its product tells of a cart line, by SKU: working days until it can be delivered, the
- * energy class of a light source, which its price is shown with, what it needs of a bed, and what
- * the shop grants for it.
+ * What only its product tells of a cart line, by SKU: working days until it can be delivered, whether
+ * the shop's van brings it, the energy class of a light source, which its price is shown with, what it
+ * needs of a bed, and what the shop grants for it.
  */
 export type LineDelivery = {
   readonly sku: string;
   readonly workingDays: number;
+  readonly isByVan?: true;
   readonly energy?: LightSource;
   readonly bed?: BedLine;
   /** Absent if nothing is granted. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectNoViolations, hydrated, listen } from './browsing.ts';
-import { add, visit, visitProduct } from './carts.ts';
+import { add, drawer, openDrawer, visit, visitProduct } from './carts.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
 
@@ -10,7 +10,7 @@ const words = JSON.parse(readFileSync('locales/nl/delivery.json', 'utf8')) as Wo
 /** What is said before the time until which a slot is held. */
 const [held = ''] = words.held.split('{{');
 
-test('DS6 a day, a window and a service are chosen by keyboard, and are still there after a reload', async ({
+test('DS6 DS9 a day, a window and a service are chosen by keyboard, and are still there after a reload', async ({
   page,
   baseURL,
   shop,
@@ -40,8 +40,7 @@ test('DS6 a day, a window and a service are chosen by keyboard, and are still th
   await expect(section.getByText(held)).toBeVisible();
   await expect(row.getByText(words['service.high-floor'])).toBeVisible();
   await visit(page, at(baseURL, shop, '/'));
-  await page.getByRole('link', { name: say('header.cart') }).click();
-  const drawer = page.getByRole('dialog', { name: say('cart.title') });
-  await expect(drawer.getByText(words['service.high-floor'])).toBeVisible();
+  await openDrawer(page, shop);
+  await expect(drawer(page).getByText(words['service.high-floor'])).toBeVisible();
   expect(complaints).toEqual([]);
 });

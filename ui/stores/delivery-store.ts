@@ -61,6 +61,11 @@ export class DeliveryStore {
     return this.known.get(sku)?.workingDays;
   }
 
+  /** Whether the shop's van brings a line; false until it is known. */
+  isByVan(sku: string): boolean {
+    return this.known.get(sku)?.isByVan === true;
+  }
+
   /** Energy class of a light source; `undefined` for other goods, and until it is known. */
   energyOf(sku: string): LightSource | undefined {
     return this.known.get(sku)?.energy;

@@ -38,6 +38,15 @@ describe('lineDeliveries', () => {
     ]);
   });
 
+  it('DS6 tells of a mattress that a van brings it, and not of what a parcel service does', async () => {
+    const attributes = [{ code: 'matras_kern', label: 'Kern', value: 'Latex' }];
+    const ports = createFakePorts({ ...SHOP, products: [{ ...AURORA, attributes }] });
+    const ofMattress = await lineDeliveries(ports, 'nl-nl', [line('x', '/aurora')]);
+    expect(ofMattress.map(({ isByVan }) => isByVan)).toEqual([true]);
+    const [ofParcel] = await deliveries(line('aurora-160x200', '/aurora'));
+    expect(ofParcel).not.toHaveProperty('isByVan');
+  });
+
   it('tells the energy class of a light source, and not that of a lamp which contains one', async () => {
     expect(await energyOf('source E')).toEqual([{ kind: 'light-source', energyClass: 'E' }]);
     expect(await energyOf('contains E')).toEqual([undefined]);

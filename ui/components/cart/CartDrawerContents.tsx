@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { EMPTY_CART } from '#src/cart/cart.ts';
 import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { Button, LinkButton } from '../Button.tsx';
 import { LostAppointment } from '../delivery/LostAppointment.tsx';
@@ -27,20 +28,22 @@ export const CartDrawerContents = observer(function CartDrawerContents() {
   );
 });
 
-/** No page loads it for the drawer. */
+/** No page loads it for the drawer, which asks for it once it knows of goods that a van brings. */
 const WITHOUT_DELIVERY = {};
 
 /** Totals and checkout link of the cart drawer, with the delivery that is chosen. */
 export const CartDrawerFooter = observer(function CartDrawerFooter() {
   const { shell, text, stores } = useShop();
   const { optimisticCart: cart, isUpdating } = stores.cart;
-  const { delivery, isBusy } = useCartDelivery(WITHOUT_DELIVERY, cart);
+  const isByVan = cart.items.some(({ product }) => stores.deliveries.isByVan(product.sku));
+  const store = useCartDelivery(WITHOUT_DELIVERY, isByVan ? cart : EMPTY_CART);
+  const delivery = isByVan ? store.delivery : undefined;
   const totals = useDeliveryTotals(delivery);
   return (
     <>
       {delivery && <LostAppointment delivery={delivery} />}
       <div className={styles['totals']}>
-        <CartTotals cart={cart} isUpdating={isUpdating || isBusy} {...totals} />
+        <CartTotals cart={cart} isUpdating={isUpdating || store.isBusy} {...totals} />
       </div>
       <CheckoutLink />
       <div className={styles['others']}>

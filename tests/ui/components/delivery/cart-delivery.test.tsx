@@ -127,6 +127,15 @@ describe('CartDeliverySection', () => {
 });
 
 describe('OrderDelivery', () => {
+  it('DS4 says at the checkout that the slot no longer fits the goods, and keeps the services', () => {
+    const html = main({ ...anOrderPage(aCart), delivery: lost('too-early') });
+    const [order = ''] =
+      /<div class="[^"]*detail[^"]*"><h3>[^<]*<\/h3><output[\s\S]*?<\/div>/u.exec(html) ?? [];
+    expect(order).toContain('di 1 december');
+    expect(order).toContain('<p>');
+    expect(order).toContain('#cart-delivery');
+  });
+
   it.each(LOCALES)('DS6 shows day, window and services at the checkout in %s', (locale) => {
     const html = main({ ...anOrderPage(aCart, '/order', locale), delivery: HELD });
     expect(html).toMatch(/href="[^"]*#cart-delivery"/u);
