@@ -24,6 +24,18 @@ export const SLEEP_KIND = {
     en: 'folding mattress',
   },
   coirMattress: { nl: 'kokosmatras', de: 'Kokosmatratze', en: 'coir mattress' },
+  reversibleColdFoamMattress: {
+    nl: 'omkeerbaar koudschuimmatras',
+    'nl-be': 'omkeerbare koudschuimmatras',
+    de: 'Kaltschaum-Wendematratze',
+    en: 'reversible HR foam mattress',
+  },
+  reversibleMemoryFoamMattress: {
+    nl: 'omkeerbaar traagschuimmatras',
+    'nl-be': 'omkeerbare traagschuimmatras',
+    de: 'Visco-Wendematratze',
+    en: 'reversible memory foam mattress',
+  },
   twoInOneMattress: { nl: '2-in-1-matras', de: 'Partnermatratze', en: '2-in-1 mattress' },
   gelFoamMattress: { nl: 'gelschuimmatras', de: 'Gelschaummatratze', en: 'gel foam mattress' },
   gelFoamTopper: { nl: 'gelschuimtopper', de: 'Gelschaumtopper', en: 'gel foam topper' },

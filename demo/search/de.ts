@@ -389,6 +389,7 @@ export const germanWords: SearchVocabulary = {
       'Hybrid',
       'Memory',
       'Gel',
+      'Wende',
       'Kinder',
       'Baby',
       'Jugend',

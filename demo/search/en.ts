@@ -245,8 +245,8 @@ export const englishWords: SearchVocabulary = {
       mean: ['two firmnesses mattress', 'mattress advisor', 'firmness by weight'],
     },
     ...bodyWeights({
-      units: ['kg', 'kilo', 'kilos'],
-      pounds: ['lb', 'lbs', 'pounds'],
+      units: ['kg'],
+      pounds: ['lb', 'lbs'],
       mattresses: {
         soft: 'soft mattress',
         medium: 'medium mattress',

@@ -1,6 +1,7 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
+import { SLEEP_KIND } from '../sleep-kinds.ts';
 import { sizes } from '../offers.ts';
 import { pocketSpringsPicture } from '../pictures.ts';
 
@@ -75,7 +76,7 @@ export const federhausMattresses: readonly ProductData[] = [
     sku: 'FED-WENDE',
     brand: 'Federhaus',
     model: 'Wende',
-    kind: KIND.coldFoamMattress,
+    kind: SLEEP_KIND.reversibleColdFoamMattress,
     summary: {
       nl: 'Koudschuimmatras van 20 cm met een zachte en een stevige kant: keren is kiezen.',
       de: '20 cm hohe Kaltschaummatratze mit einer weichen und einer festen Seite: einfach wenden.',

@@ -1,6 +1,7 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { mattress } from '../goods.ts';
 import { KIND } from '../kinds.ts';
+import { SLEEP_KIND } from '../sleep-kinds.ts';
 import { sizes } from '../offers.ts';
 
 /** Noorderlicht mattresses of the last year, all without animal materials. */
@@ -136,7 +137,7 @@ export const noorderlichtNewcomers: readonly ProductData[] = [
     sku: 'NOO-RIF',
     brand: 'Noorderlicht',
     model: 'Rif',
-    kind: KIND.memoryFoamMattress,
+    kind: SLEEP_KIND.reversibleMemoryFoamMattress,
     summary: {
       nl: 'Omkeerbaar matras van 20 cm: traagschuim voor de winter, koudschuim voor de zomer.',
       'nl-be': 'Omkeerbare matras van 20 cm: traagschuim voor de winter, koudschuim voor de zomer.',

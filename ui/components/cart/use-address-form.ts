@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Address, AddressField } from '#src/address/address.ts';
+import { parsePostalCode } from '#src/address/postal-code.ts';
 import { formatTelephone } from '#src/address/telephone.ts';
 import {
   validateAddress,
@@ -41,7 +42,8 @@ export function useAddressForm({ kind, address, email, posted, send }: AddressFo
   readonly refusal: UserError | undefined;
 } {
   const { text, locale, stores } = useShop();
-  const kept = kind === 'shipping' && !address ? stores.deliveries.postalCode : '';
+  const code = parsePostalCode(stores.deliveries.postalCode, countryOf(locale));
+  const kept = kind === 'shipping' && !address && code.ok ? code.value : '';
   const values = {
     country: countryOf(locale),
     ...(kept !== '' && { postalCode: kept }),

@@ -126,6 +126,29 @@ describe('CartDeliverySection', () => {
   });
 });
 
+describe('a postal code that was typed on a product', () => {
+  function cartWith(postalCode: string): string {
+    const deliveries = aCart.items.map(({ product }) => ({ sku: product.sku, workingDays: 2 }));
+    const shop = openShop({ ...aCartPage(aCart), deliveries });
+    shop.stores.deliveries.setPostalCode(postalCode);
+    return renderToStaticMarkup(<App shop={shop} />).replaceAll('\u00A0', ' ');
+  }
+
+  it('DS6 stands beside the first day in the cart and in the form of the address', () => {
+    const html = cartWith('1017ab');
+    expect(html).toMatch(/Naar 1017 AB: vanaf /u);
+    expect(html).toMatch(/id="shipping-address-postalCode"[^>]*value="1017 AB"/u);
+    expect(html).toMatch(/id="billing-address-postalCode"[^>]*value=""/u);
+  });
+
+  it('DS6 is not named while it is none', () => {
+    const html = cartWith('10');
+    expect(html).toContain('Alles samen vanaf');
+    expect(html).not.toContain('Naar 10');
+    expect(html).toMatch(/id="shipping-address-postalCode"[^>]*value=""/u);
+  });
+});
+
 describe('OrderDelivery', () => {
   it('DS4 says at the checkout that the slot no longer fits the goods, and keeps the services', () => {
     const html = main({ ...anOrderPage(aCart), delivery: lost('too-early') });
