@@ -17,6 +17,7 @@ const PROGRAMS = {
   prices: 'composition/list-prices.ts',
   doctor: 'composition/run-doctor.ts',
   explain: 'composition/run-explain.ts',
+  advice: 'composition/compare-advice.ts',
 };
 
 const ROOT = import.meta.dirname;

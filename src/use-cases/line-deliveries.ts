@@ -41,9 +41,8 @@ export async function productsOfLines(
 
 /**
  * Delivery times, ways of travel, energy classes, needs of a bed and terms of the lines of a cart. The
- * commerce side does
- * not give them for a cart: they are those of their products. Drops lines without a known delivery
- * time.
+ * commerce side does not give them for a cart: they are those of their products. Drops lines without
+ * a known delivery time.
  */
 export async function lineDeliveries(
   ports: ProductPorts,
