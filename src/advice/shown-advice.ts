@@ -15,6 +15,8 @@ export type AdvisedBed = {
   readonly reasons: readonly FitReason[];
   /** Set if it costs more than the budget; cheaper ones that suit come before it. */
   readonly isOverBudget?: true;
+  /** Set if nothing of the advised firmness bears a sleeper. */
+  readonly isFirmer?: true;
   /** The bed that would follow, and what it is first behind in; absent if nothing follows. */
   readonly next?: { readonly name: string; readonly isBehindIn: BehindReason };
 };

@@ -49,18 +49,58 @@ const MAX_HITS = 60;
 /**
  * Finds up to three beds for a result, the best first; each has been looked up, so that it can be
  * bought. In the advised size if there is one, otherwise the next size that is as long, and then a
- * shorter one; the size of a bed says which.
+ * shorter one; the size of a bed says which. If nothing of the firmness bears a sleeper, a firmer
+ * one that does; the bed says so.
  */
 export async function findAdvisedMattresses(
   ports: AdvicePorts,
   search: BedSearch,
 ): Promise<readonly AdvisedBed[]> {
-  for (const size of sizesFor(search)) {
-    const found = await findInSize(ports, search, size);
-    if (found.length > 0) return found;
+  for (const [step, result] of firmerResults(search).entries()) {
+    for (const size of sizesFor(search)) {
+      const found = await findInSize(ports, { ...search, result }, size);
+      if (found.length > 0) return step === 0 ? found : found.map(asFirmer);
+    }
   }
   return [];
 }
+
+const asFirmer = (bed: AdvisedBed): AdvisedBed => ({
+  ...bed,
+  reasons: bed.reasons.filter(({ code }) => code !== 'grade'),
+  isFirmer: true,
+});
+
+/**
+ * The result, then firmer ones for sleepers who weigh more than every mattress bears: as little
+ * firmer as can be.
+ */
+function firmerResults(search: BedSearch): readonly AdviceResult[] {
+  const { rules, result } = search;
+  const loads = loadsOf(search);
+  const [first = [], second = [undefined]] = result.sides.map((side, index) =>
+    (loads[index] ?? 0) > rules.minLoad ? [side, ...firmerSides(rules, side)] : [side],
+  );
+  return first
+    .flatMap((left, leftSteps) =>
+      second.map((right, rightSteps) => ({
+        steps: leftSteps + rightSteps,
+        sides: right ? [left, right] : [left],
+      })),
+    )
+    .toSorted((a, b) => a.steps - b.steps)
+    .map(({ sides }): AdviceResult => withSides(result, sides));
+}
+
+const withSides = (result: AdviceResult, sides: readonly ResultSide[]): AdviceResult => ({
+  ...result,
+  sides,
+});
+
+type ResultSide = AdviceResult['sides'][number];
+
+const firmerSides = ({ grades }: AdviceRules, side: ResultSide): readonly ResultSide[] =>
+  grades.flatMap(({ from }) => (from > side.firmness ? [{ ...side, firmness: from }] : []));
 
 /** Sizes of the bed, the advised one first. */
 function sizesFor({ rules, result }: BedSearch): readonly BedSize[] {

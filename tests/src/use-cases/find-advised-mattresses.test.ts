@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { adviceRules as rules } from '#demo/advice/rules.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
+import { outcomeOf, sampleRequests } from '#src/advice/advice-moves.ts';
+import { gradeOf } from '#src/advice/advice-rules.ts';
 import type { AdviceResult } from '#src/advice/advise.ts';
 import { mattressFacts, type MattressNeeds } from '#src/advice/mattress-fit.ts';
 import { firmnessesOf } from '#src/catalog/firmness.ts';
@@ -9,6 +11,18 @@ import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { findAdvisedMattresses } from '#src/use-cases/find-advised-mattresses.ts';
 import { demoPorts } from '../../support/demo-ports.ts';
+
+/** The heaviest sleeper whom the table advises each grade. */
+function heaviestByGrade(): ReadonlyMap<string, number> {
+  const heaviest = new Map<string, number>();
+  for (const request of sampleRequests(rules, rules)) {
+    const [{ kilograms }, other] = request.sleepers;
+    const grade = outcomeOf(rules, request)?.sides[0]?.grade;
+    if (other || grade === undefined) continue;
+    heaviest.set(grade, Math.max(kilograms, heaviest.get(grade) ?? 0));
+  }
+  return heaviest;
+}
 
 /** One measured firmness of each grade. */
 const FIRMNESS = { soft: 3.5, medium: 5, firm: 7, 'extra-firm': 9 } as const;
@@ -188,20 +202,34 @@ describe('findAdvisedMattresses', () => {
     const alike = GRADES.map((grade) => bed([grade, grade], { mattresses: 1, width: 140 }));
     const results = [...alone, ...apart, ...alike];
     const all = results.flatMap((one) => rules.lengths.sizes.map((length) => ({ ...one, length })));
+    const heaviest = heaviestByGrade();
     for (const locale of LOCALES) {
       for (const result of all) {
-        // The heaviest sleepers are advised the firmest grade alone.
-        const isForHeavy = result.sides.some(({ firmness }) => firmness === FIRMNESS['extra-firm']);
-        for (const load of isForHeavy ? [rules.minLoad, rules.kilograms.to] : [rules.minLoad]) {
-          const loads = result.sides.map(({ firmness }) => (firmness === 9 ? load : rules.minLoad));
-          const beds = await find(result, { loads }, locale, ports);
-          const lacking = beds.length === 0 && { locale, result, load };
-          expect(lacking).toBe(false);
-          await expectBuyable(beds, locale, ports);
-        }
+        const loads = result.sides.map(
+          ({ firmness }) => heaviest.get(gradeOf(rules, firmness)) ?? 0,
+        );
+        const beds = await find(result, { loads }, locale, ports);
+        const lacking = beds.length === 0 && { locale, result, loads };
+        expect(lacking).toBe(false);
+        await expectBuyable(beds, locale, ports);
+        // What bears the heaviest bears all, unless it is firmer than advised.
+        const forAll = beds[0]?.isFirmer ? await find(result, {}, locale, ports) : beds;
+        expect(forAll.length > 0 || { locale, result }).toBe(true);
       }
     }
   }, 120_000);
+
+  it('A6 finds a firmer mattress where nothing of the firmness bears a sleeper, and says so', async () => {
+    const [first] = await find(bed(['firm'], { width: 90 }), { loads: [180] });
+    expect(first).toMatchObject({ isFirmer: true, pieces: [{ grades: ['extra-firm'] }] });
+    expect(first?.reasons).not.toContainEqual({ code: 'grade' });
+    expect(first?.reasons).toContainEqual({ code: 'load', kilograms: 180 });
+    const [couple] = await find(bed(['soft', 'firm']), { loads: [60, 180] });
+    expect(couple).toMatchObject({ isFirmer: true });
+    expect(couple?.pieces.flatMap(({ grades }) => grades)).toEqual(['soft', 'extra-firm']);
+    const [light] = await find(bed(['firm'], { width: 90 }), { loads: [95] });
+    expect(light).not.toHaveProperty('isFirmer');
+  });
 });
 
 async function expectBuyable(

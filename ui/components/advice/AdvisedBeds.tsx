@@ -67,6 +67,7 @@ function Why({ bed, result }: { readonly bed: AdvisedBed; readonly result: Advic
           {text('beds.other-size', { wanted: formatSize(wanted), size: formatSize(bed.size) })}
         </p>
       )}
+      {bed.isFirmer && <p className={styles['note']}>{text('beds.firmer')}</p>}
       {bed.isOverBudget && <p className={styles['note']}>{text('beds.over-budget')}</p>}
       <h4>{text('fit.title')}</h4>
       <ul>
