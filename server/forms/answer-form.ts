@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { withPreview } from '#src/content/preview.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { NOTICE_PARAM } from '#src/forms/form-notice.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
@@ -81,16 +82,17 @@ export const HOME_PATH = '/';
 
 /** The page as on GET, with its own URL, and with the typed values in the form. */
 function pageWith(
-  { posted: form, notice, to }: FormRejection | FormStep,
+  { posted: form, notice, to, preview }: FormRejection | FormStep,
   shell: Shell,
   { request, pageOf, cartId }: Posted,
   { ports, site, locate }: FormAnswerInput,
 ): Promise<PageOutcome> {
   const { locale, hostKnown } = locate(request);
+  const page = withNotice(to ?? pageOf(shell), notice);
   return showPage(ports, site, {
     locale,
     hostKnown,
-    ...splitUrl(withNotice(to ?? pageOf(shell), notice)),
+    ...splitUrl(preview ? withPreview(page, preview) : page),
     ...(cartId !== undefined && { cartId }),
     ...(form && { posted: form }),
   });

@@ -1,6 +1,7 @@
 import type { Consent } from '#src/consent/consent.ts';
 import { formNoticeForStatus } from '#src/forms/form-notice.ts';
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
+import type { PreviewQuery } from '#src/routing/preview-query.ts';
 import type { FieldError } from '#src/shared/form.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -53,6 +54,8 @@ export type FormRejection = {
   readonly notice?: string;
   /** The page to show, a path in the shop; by default the one that contains the form. */
   readonly to?: string;
+  /** The preview that the form was posted in: its page is shown with the same drafts. */
+  readonly preview?: PreviewQuery;
   /** Time after which a retry may succeed. */
   readonly retryAfterSeconds?: number;
 };

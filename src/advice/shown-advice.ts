@@ -1,5 +1,8 @@
 import type { Firmness } from '../catalog/firmness.ts';
 import type { Hit } from '../catalog/product.ts';
+import type { ReviewSummary } from '../catalog/review-summary.ts';
+import type { SleepPosition } from '../catalog/review.ts';
+import type { MovedPart } from './advice-moves.ts';
 import type { AdviceRules } from './advice-rules.ts';
 import type { Advice, AdviceResult } from './advise.ts';
 import type { BehindReason, FitReason } from './mattress-fit.ts';
@@ -30,21 +33,47 @@ export type AdvisedPiece = {
   readonly grades: readonly Firmness[];
   /** How many mattresses of it. */
   readonly count: 1 | 2;
+  /** Its reviews by sleepers like those who lie on it; absent if there are none. */
+  readonly alike?: ReviewsAlike;
+};
+
+export type ReviewsAlike = ReviewSummary & {
+  /** All reviews of the product in these positions: an address has no weight. */
+  readonly links: readonly { readonly position: SleepPosition; readonly url: string }[];
 };
 
 /** What the page of the advice shows: its form, and a result if one was asked for. */
 export type ShownAdvice = {
   /** What the form and a result need of the rules. */
-  readonly rules: Pick<AdviceRules, 'kilograms' | 'heights' | 'grades' | 'version'>;
+  readonly rules: Pick<AdviceRules, 'version' | 'kilograms' | 'heights' | 'grades' | 'lengths'>;
+  /** The rules are a draft, which only a preview shows. */
+  readonly isDraft?: true;
   /** Absent before the form is sent. */
   readonly found?: FoundAdvice;
   /** The code in the address is none: the form is shown. */
   readonly isCodeUnknown?: true;
 };
 
+/** What the page of the rule shows. */
+export type ShownAdviceRule = {
+  readonly rules: AdviceRules;
+  /** For a draft, which only a preview shows: what it moves of what is published. */
+  readonly draft?: DraftEffect;
+};
+
+export type DraftEffect = {
+  /** How many advices were compared, and how many of them move. */
+  readonly compared: number;
+  readonly moved: number;
+  /** How they move, the most frequent first. */
+  readonly parts: readonly MovedPart[];
+};
+
 export type FoundAdvice = {
   readonly result: AdviceResult;
   readonly code: string;
+  /** Version of the table that it was made by; absent for a code from before codes had one. */
+  readonly version?: string;
   /** The advice with its reasons, for the one who sent the form; a code has none. */
   readonly advice?: Advice;
   readonly beds: readonly AdvisedBed[];

@@ -20,6 +20,13 @@ export const SLEEPER_WEIGHTS = ['to-60', '60-80', '80-100', 'from-100'] as const
 
 export type SleeperWeight = (typeof SLEEPER_WEIGHTS)[number];
 
+/** The range of a weight in kilograms; its upper limit belongs to it. */
+export function sleeperWeightOf(kilograms: number): SleeperWeight {
+  if (kilograms <= 60) return 'to-60';
+  if (kilograms <= 80) return '60-80';
+  return kilograms <= 100 ? '80-100' : 'from-100';
+}
+
 /** A photograph of a review: its path at the picture service, and its size in pixels. */
 export type ReviewPicture = {
   readonly path: string;

@@ -1,5 +1,4 @@
-import type { AdviceRules } from '../advice/advice-rules.ts';
-import type { ShownAdvice } from '../advice/shown-advice.ts';
+import type { ShownAdvice, ShownAdviceRule } from '../advice/shown-advice.ts';
 import type { Consent } from '../consent/consent.ts';
 import type { PreferencesLookup } from '../messages/preferences-document.ts';
 import { readFields, readListOf, readText } from '../shared/json-reader.ts';
@@ -62,7 +61,9 @@ export type AdviceBlock = AdviceTexts & {
 /** The rule that the advice follows, written out. `link` leads to the form. */
 export type AdviceRuleBlock = AdviceTexts & {
   readonly type: 'advice-rule';
-  readonly shown?: AdviceRules;
+  readonly shown?: ShownAdviceRule;
+  /** What is wrong with the draft of the table, for the editors who look at its preview. */
+  readonly draftIssues?: readonly string[];
 };
 
 /**

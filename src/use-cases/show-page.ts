@@ -19,6 +19,7 @@ import { withoutTracking, withTrackingOf } from '../routing/reserved-params.ts';
 import { splitUrl } from '../routing/url-parts.ts';
 import { mergeRemaps, type OldAddresses, type Site } from '../seo/site.ts';
 import { fillBlocks } from './fill-blocks.ts';
+import { showsDraftAdvice } from './show-advice.ts';
 import { findLineChange } from './line-choices.ts';
 import { showCartDelivery } from './cart-delivery.ts';
 import { deliveriesOfLines, productsOfLines } from './line-deliveries.ts';
@@ -211,7 +212,8 @@ async function showContent(
   entry: HomeEntry | ContentEntry,
 ): Promise<PageOutcome> {
   const blocks = await fillBlocks(context, entry.blocks);
-  const shown = blocks.some(isPersonal) ? withoutIndexing(entry) : entry;
+  const written = blocks.some(isPersonal) ? withoutIndexing(entry) : entry;
+  const shown = blocks.some(showsDraftAdvice) ? { ...written, isDraft: true as const } : written;
   const picture = firstPicture(blocks);
   const frame = pageBase(context, shown, picture && { picture });
   if (entry.type === 'Home') return { kind: 'page', model: { type: 'home', ...frame, blocks } };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
+import { draftAdviceRules } from '#demo/advice/draft-rules.ts';
 import { adviceRules } from '#demo/advice/rules.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
@@ -27,13 +28,18 @@ const COUPLE = {
   budget: '900',
 };
 
-async function open(table?: unknown) {
+const PREVIEW_KEY = 'a-key-for-previews';
+
+async function open(table?: unknown, draft?: unknown) {
   const log = createMemoryLog();
   const ports = {
     ...smallPorts(catalogue),
-    content: createEmbeddedContentSource(content, createCatalogueStore(catalogue)),
+    content: createEmbeddedContentSource(content, createCatalogueStore(catalogue), PREVIEW_KEY),
     log,
-    ...(table !== undefined && { adviceRules: createEmbeddedAdviceRules(table) }),
+    adviceRules: createEmbeddedAdviceRules(
+      table ?? adviceRules,
+      draft === undefined ? new Map() : new Map([[PREVIEW_KEY, draft]]),
+    ),
   };
   const { site } = configOf();
   const shop = await openShop({
@@ -99,7 +105,7 @@ describe('the mattress advice without script', () => {
   it('A3 shows the result again by its code, which is the same for all who get it', async () => {
     const { shop, post } = await open();
     const url = sharedUrl(await (await post(COUPLE)).text());
-    expect(url).toMatch(/^\/matrasadvies-op-maat\?advice=[\da-z]{10}$/u);
+    expect(url).toMatch(/^\/matrasadvies-op-maat\?advice=[\da-z]{14}$/u);
     const answer = await shop.get(url);
     const page = await answer.text();
     expect(page).toContain('Dit advies is gedeeld.');
@@ -110,6 +116,36 @@ describe('the mattress advice without script', () => {
     // Others with the same result get the same code: it tells nobody apart.
     const others = { ...COUPLE, weight1: '70', height1: '180', temperature1: 'cool' };
     expect(sharedUrl(await (await post(others)).text())).toBe(url);
+  });
+
+  it('A8 says by which version of the rule a result was made, and whether that has changed', async () => {
+    const { shop, post } = await open();
+    const page = await (await post(COUPLE)).text();
+    expect(page).toContain('Volgens de regel van 27 november 2026.');
+    const url = sharedUrl(page);
+    expect(await (await shop.get(url)).text()).toContain('Volgens de regel van 27 november 2026.');
+    const later = await open({ ...adviceRules, version: '2026-12-14' });
+    const shared = await (await later.shop.get(url)).text();
+    expect(shared).toContain('Gemaakt volgens de regel van 27 november 2026.');
+    expect(shared).toContain('een advies volgens die van 14 december 2026');
+    const old = await (await shop.get(`${PAGE}?advice=8add8b2gl9`)).text();
+    expect(old).toContain('Deze code zegt niet volgens welke versie');
+    expect(old).toContain('Twee naast elkaar, even hoog');
+  });
+
+  it('A9 counts reviews by sleepers alike, and links to them without a weight', async () => {
+    const { shop, post } = await open();
+    const alone = { weight1: '70', height1: '175', position1: 'side' };
+    const page = await (await post(alone)).text();
+    expect(page).toMatch(/Slapers zoals jij<\/strong>: \d,\d van 5 \(\d+ beoordeling/u);
+    expect(page).toMatch(/href="[^"]*review-position=side#reviews"/u);
+    const links = [...page.matchAll(/href="([^"]*)"/gu)].map(([, href]) => href ?? '');
+    expect(links.filter((href) => href.includes('review-weight'))).toEqual([]);
+    const couple = await (await post({ ...alone, weight2: '95', height2: '180' })).text();
+    expect(couple).toContain('<strong>Slapers zoals een van jullie</strong>');
+    // A code says nothing about who sleeps there.
+    const shared = await (await shop.get(sharedUrl(page))).text();
+    expect(shared).not.toContain('Slapers zoals');
   });
 
   it('A3 shows the form for a code that is none', async () => {
@@ -171,6 +207,42 @@ describe('the rule of the advice', () => {
     for (const part of ['Tot en met 130 kg', 'meer dan 20 kg schelen', 'EN 1957', 'H4, H5']) {
       expect(page).toContain(part);
     }
+  });
+
+  it('A7 shows a draft, what its editors say of it and what it moves, to its preview alone', async () => {
+    const { shop } = await open(adviceRules, draftAdviceRules);
+    const answer = await shop.get(`${RULE}?live_preview=${PREVIEW_KEY}`);
+    const page = await answer.text();
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(page).toContain('Dit is een concept');
+    expect(page).toMatch(/Dit concept verandert \d+ van \d+ uitkomsten/u);
+    expect(page).toContain('Met een pijnlijke schouder adviseren we nu');
+    expect(page).toContain('Versie van 14 december 2026');
+    const live = await (await shop.get(RULE)).text();
+    expect(live).toContain('Versie van 27 november 2026');
+    expect(live).not.toContain('Dit concept');
+    const other = await (await shop.get(`${RULE}?live_preview=another-key`)).text();
+    expect(other).toContain('Versie van 27 november 2026');
+    expect(other).not.toContain('Dit concept');
+  });
+
+  it('A7 answers a form by the draft of its preview', async () => {
+    const { shop, post } = await open(adviceRules, draftAdviceRules);
+    const form = await (await shop.get(`${PAGE}?live_preview=${PREVIEW_KEY}`)).text();
+    expect(form).toContain('Dit advies volgt een concept van de regel');
+    const couple = { weight1: '70', height1: '175', weight2: '87', height2: '190' };
+    const live = await (await post(couple)).text();
+    const drafted = await (await post({ ...couple, live_preview: PREVIEW_KEY })).text();
+    expect(live).toContain('Eén, over de hele breedte');
+    expect(drafted).toContain('Jullie gewicht ligt ver uit elkaar.');
+    expect(drafted).toContain('Volgens de regel van 14 december 2026.');
+  });
+
+  it('A7 says to a preview what is wrong with its draft, and to nobody else', async () => {
+    const { shop } = await open(adviceRules, { ...draftAdviceRules, shoulder: -0.3 });
+    const page = await (await shop.get(`${RULE}?live_preview=${PREVIEW_KEY}`)).text();
+    expect(page).toContain('firmness: must be in halves');
+    expect(await (await shop.get(RULE)).text()).not.toContain('must be in halves');
   });
 
   it('A1 follows the table of its editors', async () => {

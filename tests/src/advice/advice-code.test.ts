@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { adviceRules } from '#demo/advice/rules.ts';
 import { advise, resultOf } from '#src/advice/advise.ts';
 import { type AdviceRules, readAdviceRules } from '#src/advice/advice-rules.ts';
+import { formatDay } from '#src/shared/calendar-day.ts';
 import { formatAdviceCode, parseAdviceCode } from '#src/advice/advice-code.ts';
 import { anyAdviceRequest, anyAdviceResult } from '../../support/arbitraries/advice.ts';
 
@@ -29,19 +30,31 @@ const COUPLE = {
   length: 210,
 } as const;
 
+const VERSION = '2026-11-27';
+const ALONE = { ...COUPLE, sides: [COUPLE.sides[0]], mattresses: 1 } as const;
+
+const anyVersion = fc.integer({ min: 0, max: 100_000 }).map(formatDay);
+
 describe('formatAdviceCode', () => {
   it('A3 writes a result in a few characters', () => {
-    expect(formatAdviceCode(COUPLE)).toBe('8add8b2gl9');
-    expect(formatAdviceCode({ ...COUPLE, sides: [COUPLE.sides[0]], mattresses: 1 })).toHaveLength(
-      7,
-    );
+    expect(formatAdviceCode(COUPLE, VERSION)).toHaveLength(14);
+    expect(formatAdviceCode(ALONE, VERSION)).toHaveLength(11);
+  });
+
+  it('A8 writes the version of the table, so that another version has another code', () => {
+    const [code, later] = [VERSION, '2026-12-14'].map((day) => formatAdviceCode(COUPLE, day));
+    expect(code).not.toBe(later);
+    expect(parseAdviceCode(later ?? '')).toEqual({ result: COUPLE, version: '2026-12-14' });
   });
 
   it('A3 writes the result of any advice', () => {
     fc.assert(
       fc.property(anyAdviceRequest, (request) => {
         const result = resultOf(advise(adviceRules, request));
-        expect(parseAdviceCode(formatAdviceCode(result))).toEqual(result);
+        expect(parseAdviceCode(formatAdviceCode(result, VERSION))).toEqual({
+          result,
+          version: VERSION,
+        });
       }),
     );
   });
@@ -52,15 +65,18 @@ describe('formatAdviceCode', () => {
         const rules = readAdviceRules({ ...adviceRules, ...part });
         if (!rules.ok) return;
         const result = resultOf(advise(rules.value, request));
-        expect(parseAdviceCode(formatAdviceCode(result))).toEqual(result);
+        expect(parseAdviceCode(formatAdviceCode(result, VERSION))).toEqual({
+          result,
+          version: VERSION,
+        });
       }),
     );
   });
 
   it('A3 writes what parseAdviceCode reads back', () => {
     fc.assert(
-      fc.property(anyAdviceResult, (result) => {
-        expect(parseAdviceCode(formatAdviceCode(result))).toEqual(result);
+      fc.property(anyAdviceResult, anyVersion, (result, version) => {
+        expect(parseAdviceCode(formatAdviceCode(result, version))).toEqual({ result, version });
       }),
     );
   });
@@ -73,21 +89,28 @@ describe('parseAdviceCode', () => {
     }
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const result = parseAdviceCode(text);
-        expect(result ? formatAdviceCode(result) : text).toBe(text);
+        const coded = parseAdviceCode(text);
+        const { result, version } = coded ?? {};
+        expect(result && version ? formatAdviceCode(result, version) : text).toBe(text);
       }),
     );
+  });
+
+  it('A8 reads codes from before they had a version', () => {
+    expect(parseAdviceCode('8add8b2gl9')).toEqual({ result: COUPLE });
+    expect(parseAdviceCode('8ad1glc')).toEqual({ result: ALONE });
+    expect(parseAdviceCode('8ad1gld')).toBeUndefined();
   });
 
   it('A3 refuses a code with one wrong character', () => {
     const anyDigit = fc.integer({ min: 0, max: 35 }).map((digit) => digit.toString(36));
     fc.assert(
-      fc.property(anyAdviceResult, fc.nat(9), anyDigit, (result, place, digit) => {
-        const code = formatAdviceCode(result);
+      fc.property(anyAdviceResult, fc.nat(13), anyDigit, (result, place, digit) => {
+        const code = formatAdviceCode(result, VERSION);
         const at = place % code.length;
         const typed = code.slice(0, at) + digit + code.slice(at + 1);
         const read = parseAdviceCode(typed);
-        expect(read).toEqual(typed === code ? result : undefined);
+        expect(read).toEqual(typed === code ? { result, version: VERSION } : undefined);
       }),
     );
   });

@@ -11,7 +11,8 @@ import { POSITIONS, SHAPES } from '#src/advice/advice-rules.ts';
 import type { ShownAdvice } from '#src/advice/shown-advice.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { formatAmount } from '#src/pricing/money.ts';
-import { useShop, useText } from '../../shop-context.tsx';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
 import { Checkbox, TextField } from '../form/Field.tsx';
@@ -74,9 +75,11 @@ export const ADVICE_ID = 'advice';
 /** Posts in place; without an answer the browser posts the form as it does without script. */
 function usePost() {
   const { postForm } = useShop();
+  const { navigation } = useStores();
   const [isSending, setSending] = useState(false);
   const postInPlace = async (form: HTMLFormElement): Promise<void> => {
-    if (!(await postForm(ACTION, typedFields(form)))) return form.submit();
+    const fields = { ...typedFields(form), ...previewFields(navigation.page) };
+    if (!(await postForm(ACTION, fields))) return form.submit();
     document.querySelector<HTMLElement>(FIRST_NEWS)?.focus();
   };
   const post = (event: SyntheticEvent<HTMLFormElement>): void => {
@@ -88,6 +91,14 @@ function usePost() {
   };
   return { isSending, post };
 }
+
+/** The preview that the answer is to be shown in. */
+const previewFields = ({ preview }: Pick<PageModel, 'preview'>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(preview?.query ?? {}).filter(
+      (field): field is [string, string] => field[1] !== undefined,
+    ),
+  );
 
 /** The result, or the first field with an error. */
 const FIRST_NEWS = `#${ADVICE_ID} :is(h2[tabindex], [aria-invalid])`;

@@ -5,6 +5,7 @@ import type { Advice, FirmnessReason } from '#src/advice/advise.ts';
 import type { FoundAdvice, ShownAdvice } from '#src/advice/shown-advice.ts';
 import type { BlockLink } from '#src/content/block-link.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
+import { longDayText } from '../../i18n/day-text.ts';
 import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { ContentLink, useLinkTo } from '../ContentLink.tsx';
 import { AdvisedBeds } from './AdvisedBeds.tsx';
@@ -28,20 +29,41 @@ export function AdviceResult({ found, rules, link }: AdviceResultProps): ReactNo
         {text('result.title')}
       </h2>
       {!advice && <p>{text('result.shared')}</p>}
+      <Version found={found} rules={rules} />
       <div className={styles['sides']}>
         {result.sides.map((_, side) => {
           const key = `side ${side}`;
           return <Side key={key} side={side} found={found} rules={rules} />;
         })}
       </div>
-      <Bed result={result} advice={advice} />
+      <Bed result={result} advice={advice} rules={rules} />
       {advice && <Criteria criteria={advice.criteria} />}
       <p>
         <ContentLink link={link} />
       </p>
       <AdvisedBeds beds={beds} result={result} />
       <Share code={code} />
+      <div className={styles['norm']}>
+        <h3>{text('rule.norm')}</h3>
+        <p>{text('rule.norm-text')}</p>
+      </div>
     </section>
+  );
+}
+
+/** By which version of the rule it was made, and whether that is still the rule. */
+function Version({ found, rules }: Pick<AdviceResultProps, 'found' | 'rules'>): ReactNode {
+  const text = useAdviceText();
+  const shopText = useText();
+  const { version } = found;
+  if (version === undefined) return <p>{text('result.version-unknown')}</p>;
+  const day = longDayText(shopText, version);
+  return (
+    <p>
+      {version === rules.version
+        ? text('result.version', { day })
+        : text('result.version-changed', { day, now: longDayText(shopText, rules.version) })}
+    </p>
   );
 }
 
@@ -136,25 +158,26 @@ function reasonText(reason: FirmnessReason, text: TranslateAdvice): string {
   }
 }
 
-type BedProps = {
+type BedProps = Pick<AdviceResultProps, 'rules'> & {
   readonly result: FoundAdvice['result'];
   readonly advice: Advice | undefined;
 };
 
 /** The bed itself; its reasons are for the one who sent the form. */
-function Bed({ result, advice }: BedProps): ReactNode {
+function Bed({ result, advice, rules }: BedProps): ReactNode {
   const text = useAdviceText();
   const { mattresses, width, length } = result;
+  const { above, roomy } = rules.lengths;
   return (
     <dl className={styles['bed']}>
       <Fact name={text('bed.mattresses')} value={text(mattresses === 2 ? 'bed.two' : 'bed.one')}>
         {advice?.mattressReasons.map((reason) => text(`bed.why.${reason}`)).join(' ')}
       </Fact>
       <Fact name={text('bed.width')} value={text('bed.cm', { number: width })}>
-        {advice && text(`bed.width.${advice.widthReason}`)}
+        {advice && text(`bed.width.${advice.widthReason}`, { each: width / 2 })}
       </Fact>
       <Fact name={text('bed.length')} value={text('bed.cm', { number: length })}>
-        {advice && text(`bed.length.${advice.lengthReason}`)}
+        {advice && text(`bed.length.${advice.lengthReason}`, { above, roomy })}
       </Fact>
       <Fact name={text('bed.base')} value={text(`bed.base.${mattresses}`)}>
         {advice?.base.reinforced && text('bed.base.reinforced')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type AdviceRules, type Bounds, POSITIONS, SHAPES } from '#src/advice/advice-rules.ts';
+import { localizedText } from '#src/shared/locale.ts';
 import { longDayText } from '../../i18n/day-text.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { ScrollTable } from '../ScrollTable.tsx';
@@ -13,26 +14,33 @@ type RuleProps = { readonly rules: AdviceRules };
 export function AdviceRule({ rules }: RuleProps): ReactNode {
   const text = useAdviceText();
   const shopText = useText();
+  const { locale } = useShop();
   return (
     <div className={styles['rule']}>
       <p>{text('rule.version', { day: longDayText(shopText, rules.version) })}</p>
+      {rules.changes && (
+        <RulePart title={text('rule.changes')}>
+          <p>{localizedText(rules.changes, locale)}</p>
+        </RulePart>
+      )}
       <Scale rules={rules} />
       <Weights rules={rules} />
       <Positions rules={rules} />
       <Bed rules={rules} />
-      <Part title={text('rule.choice')}>
+      <RulePart title={text('rule.choice')}>
         <p>{text('rule.choice-text')}</p>
-      </Part>
-      <Part title={text('rule.norm')}>
+      </RulePart>
+      <RulePart title={text('rule.norm')}>
         <p>{text('rule.norm-text')}</p>
-      </Part>
+      </RulePart>
     </div>
   );
 }
 
 type PartProps = { readonly title: string; readonly children: ReactNode };
 
-const Part = ({ title, children }: PartProps): ReactNode => (
+/** A section of the rule. */
+export const RulePart = ({ title, children }: PartProps): ReactNode => (
   <section className={styles['part']}>
     <h2>{title}</h2>
     {children}
@@ -44,9 +52,9 @@ function Scale({ rules: { grades } }: RuleProps): ReactNode {
   const shopText = useText();
   const { locale } = useShop();
   return (
-    <Part title={text('rule.scale')}>
+    <RulePart title={text('rule.scale')}>
       <p>{text('rule.scale-text')}</p>
-      <Table
+      <RuleTable
         label={text('rule.scale')}
         columns={[text('rule.grade'), text('rule.from'), text('rule.words')]}
         rows={grades.map(({ grade, from, words }) => [
@@ -55,7 +63,7 @@ function Scale({ rules: { grades } }: RuleProps): ReactNode {
           words.join(', '),
         ])}
       />
-    </Part>
+    </RulePart>
   );
 }
 
@@ -64,9 +72,9 @@ function Weights({ rules: { bands, build } }: RuleProps): ReactNode {
   const { locale } = useShop();
   return (
     <>
-      <Part title={text('rule.weight')}>
+      <RulePart title={text('rule.weight')}>
         <p>{text('rule.weight-text')}</p>
-        <Table
+        <RuleTable
           label={text('rule.weight')}
           columns={[text('reason.weight'), text('rule.value')]}
           rows={bands.map(({ upTo, firmness }) => [
@@ -74,8 +82,8 @@ function Weights({ rules: { bands, build } }: RuleProps): ReactNode {
             decimalText(firmness, locale),
           ])}
         />
-      </Part>
-      <Part title={text('rule.build')}>
+      </RulePart>
+      <RulePart title={text('rule.build')}>
         <p>
           {text('rule.build-text', {
             light: decimalText(build.lightBelow, locale),
@@ -83,7 +91,7 @@ function Weights({ rules: { bands, build } }: RuleProps): ReactNode {
             by: decimalText(build.by, locale),
           })}
         </p>
-      </Part>
+      </RulePart>
     </>
   );
 }
@@ -95,7 +103,7 @@ function Positions({ rules }: RuleProps): ReactNode {
   const signed = (by: number): string => (by === 0 ? '0' : signedText(by, locale));
   return (
     <>
-      <Part title={text('rule.position')}>
+      <RulePart title={text('rule.position')}>
         <p>{text('rule.position-text')}</p>
         <ul className={styles['shapes']}>
           {SHAPES.map((shape) => (
@@ -105,7 +113,7 @@ function Positions({ rules }: RuleProps): ReactNode {
             </li>
           ))}
         </ul>
-        <Table
+        <RuleTable
           label={text('rule.position')}
           columns={[
             text('form.position'),
@@ -118,8 +126,8 @@ function Positions({ rules }: RuleProps): ReactNode {
             ...SHAPES.map((shape) => signed(shapes[shape][position])),
           ])}
         />
-      </Part>
-      <Part title={text('rule.complaints')}>
+      </RulePart>
+      <RulePart title={text('rule.complaints')}>
         <p>
           {text('rule.complaints-text', {
             shoulder: signed(shoulder),
@@ -127,7 +135,7 @@ function Positions({ rules }: RuleProps): ReactNode {
             towards: decimalText(back.towards, locale),
           })}
         </p>
-      </Part>
+      </RulePart>
     </>
   );
 }
@@ -141,7 +149,7 @@ function Bed({ rules }: RuleProps): ReactNode {
       : text('bed.pillow.height', pillow);
   return (
     <>
-      <Part title={text('rule.bed')}>
+      <RulePart title={text('rule.bed')}>
         <p>{text('rule.two', { kilograms: two.kilograms })}</p>
         <p>
           {text('rule.size', {
@@ -153,9 +161,9 @@ function Bed({ rules }: RuleProps): ReactNode {
           })}
         </p>
         <p>{text('rule.base', { kilograms: reinforcedFrom, load: minLoad })}</p>
-      </Part>
-      <Part title={text('rule.pillow')}>
-        <Table
+      </RulePart>
+      <RulePart title={text('rule.pillow')}>
+        <RuleTable
           label={text('rule.pillow')}
           columns={[text('form.position'), text('rule.pillow-height')]}
           rows={[
@@ -166,7 +174,7 @@ function Bed({ rules }: RuleProps): ReactNode {
             [text('rule.pillow-broad'), height(pillows.broad)],
           ]}
         />
-      </Part>
+      </RulePart>
     </>
   );
 }
@@ -177,7 +185,8 @@ type TableProps = {
   readonly rows: readonly (readonly string[])[];
 };
 
-const Table = ({ label, columns, rows }: TableProps): ReactNode => (
+/** A table whose first column names its rows. */
+export const RuleTable = ({ label, columns, rows }: TableProps): ReactNode => (
   <ScrollTable label={label}>
     <thead>
       <tr>
@@ -189,16 +198,19 @@ const Table = ({ label, columns, rows }: TableProps): ReactNode => (
       </tr>
     </thead>
     <tbody>
-      {rows.map(([head = '', ...cells]) => (
-        <tr key={head}>
-          <th scope="row">{head}</th>
-          {cells.map((cell, column) => {
-            // Cells may have the same text, and never change order.
-            const key = `${head} ${column}`;
-            return <td key={key}>{cell}</td>;
-          })}
-        </tr>
-      ))}
+      {rows.map((row) => {
+        const [head, ...cells] = row;
+        return (
+          <tr key={row.join(' ')}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, column) => {
+              // Cells may have the same text, and never change order.
+              const key = `${head} ${column}`;
+              return <td key={key}>{cell}</td>;
+            })}
+          </tr>
+        );
+      })}
     </tbody>
   </ScrollTable>
 );

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AdviceResult } from '#src/advice/advise.ts';
 import type { FitReason } from '#src/advice/mattress-fit.ts';
-import type { AdvisedBed, AdvisedPiece } from '#src/advice/shown-advice.ts';
+import type { AdvisedBed, AdvisedPiece, ReviewsAlike } from '#src/advice/shown-advice.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { formatAmount } from '#src/pricing/money.ts';
-import { formatSize } from '../../format-numbers.ts';
-import { useText } from '../../shop-context.tsx';
+import { formatAverage, formatSize } from '../../format-numbers.ts';
+import { useShop, useText } from '../../shop-context.tsx';
+import { useLinkTo } from '../ContentLink.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
 import styles from './AdvisedBeds.module.css';
 import { type TranslateAdvice, useAdviceText } from './advice-text.ts';
@@ -34,14 +35,44 @@ export function AdvisedBeds({ beds, result }: AdvisedBedsProps): ReactNode {
           <li key={bed.pieces.map(({ hit }) => hit.sku).join(' ')} className={styles['bed']}>
             <div className={styles['pieces']}>
               {/* Both sides may be of one product, each in its own firmness. */}
-              {bed.pieces.map(({ hit, url }, side) => (
-                <ProductCard key={SIDES[side]} hit={hit} href={url} sizes={SIZES} />
+              {bed.pieces.map(({ hit, url, alike }, side) => (
+                <div key={SIDES[side]} className={styles['piece']}>
+                  <ProductCard hit={hit} href={url} sizes={SIZES} />
+                  {alike && <Alike alike={alike} isForTwo={result.sides.length === 2} />}
+                </div>
               ))}
             </div>
             <Why bed={bed} result={result} />
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+type AlikeProps = { readonly alike: ReviewsAlike; readonly isForTwo: boolean };
+
+/** What sleepers alike think of it; the links name their position alone. */
+function Alike({ alike: { average, count, links }, isForTwo }: AlikeProps): ReactNode {
+  const text = useAdviceText();
+  const { text: shopText, locale } = useShop();
+  const linkTo = useLinkTo();
+  const score = text('alike.score', {
+    average: formatAverage(average, locale),
+    reviews: shopText('reviews.count', { count }),
+  });
+  return (
+    <div className={styles['alike']}>
+      <p>
+        <strong>{text(isForTwo ? 'alike.two' : 'alike.one')}</strong>
+        {`: ${score}`}
+      </p>
+      <small>{text('alike.basis')}</small>
+      {links.map(({ position, url }) => (
+        <a key={position} {...linkTo(url)}>
+          {text(`alike.${position}`)}
+        </a>
+      ))}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Disclosure } from '../Disclosure.tsx';
 import { ADVICE_ID, AdviceForm } from '../advice/AdviceForm.tsx';
 import { AdviceResult } from '../advice/AdviceResult.tsx';
 import { AdviceRule } from '../advice/AdviceRule.tsx';
+import { DraftEffect, DraftIssues } from '../advice/DraftEffect.tsx';
 import { useAdviceText } from '../advice/advice-text.ts';
 import { ContentButton } from '../ContentLink.tsx';
 import { usePostedFormResult } from '../newsletter/FormResult.tsx';
@@ -16,11 +17,12 @@ export function AdviceBlock({ block }: BlockProps<Advice>): ReactNode {
   const text = useAdviceText();
   const { form: posted } = usePostedFormResult('advice');
   if (!shown) return <Unavailable title={title} text={text('result.unavailable')} />;
-  const { rules, found, isCodeUnknown } = shown;
+  const { rules, found, isCodeUnknown, isDraft } = shown;
   const form = <AdviceForm rules={rules} posted={posted} />;
   return (
     <BlockSection title={found ? '' : title}>
       <div className={styles['advice']} id={ADVICE_ID}>
+        {isDraft && <p>{text('draft.used')}</p>}
         {found ? (
           <>
             <AdviceResult found={found} rules={rules} link={link} />
@@ -42,14 +44,22 @@ export function AdviceBlock({ block }: BlockProps<Advice>): ReactNode {
 
 /** The rule of the advice. */
 export function AdviceRuleBlock({ block }: BlockProps<Rule>): ReactNode {
-  const { title, text: intro, link, shown } = block;
+  const { title, text: intro, link, shown, draftIssues } = block;
   const text = useAdviceText();
+  if (draftIssues) {
+    return (
+      <BlockSection title={title}>
+        <DraftIssues issues={draftIssues} />
+      </BlockSection>
+    );
+  }
   if (!shown) return <Unavailable title={title} text={text('rule.unavailable')} />;
   return (
     <BlockSection title={title}>
       <div className={styles['advice']}>
         <p>{intro}</p>
-        <AdviceRule rules={shown} />
+        {shown.draft && <DraftEffect effect={shown.draft} />}
+        <AdviceRule rules={shown.rules} />
         <p>
           <ContentButton link={link} variant="filled" />
         </p>

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { profileOf, reviewsAlike } from '#src/advice/reviews-alike.ts';
+import {
+  type ProductReview,
+  RATINGS,
+  SLEEP_POSITIONS,
+  SLEEPER_WEIGHTS,
+  sleeperWeightOf,
+} from '#src/catalog/review.ts';
+
+type Review = Pick<ProductReview, 'rating' | 'sleeper'>;
+
+const anyProfile = fc.record({
+  position: fc.constantFrom(...SLEEP_POSITIONS),
+  weight: fc.constantFrom(...SLEEPER_WEIGHTS),
+});
+
+const anyReview: fc.Arbitrary<Review> = fc.record(
+  { rating: fc.constantFrom(...RATINGS), sleeper: anyProfile },
+  { requiredKeys: ['rating'] },
+);
+
+const rank = (kilograms: number) => SLEEPER_WEIGHTS.indexOf(sleeperWeightOf(kilograms));
+
+describe('profileOf', () => {
+  it.each([
+    [60, 'stomach', 'to-60', 'belly'],
+    [61, 'side', '60-80', 'side'],
+    [100, 'back', '80-100', 'back'],
+    [101, 'mixed', 'from-100', 'changing'],
+  ] as const)('A9 has the words of reviews for %i kg, %s', (kilograms, lying, weight, position) => {
+    expect(profileOf({ kilograms, position: lying })).toEqual({ weight, position });
+  });
+
+  it('A9 never has a lighter range for a heavier sleeper', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 30, max: 180 }), (kilograms) => {
+        expect(rank(kilograms + 1)).toBeGreaterThanOrEqual(rank(kilograms));
+      }),
+    );
+  });
+});
+
+describe('reviewsAlike', () => {
+  const SIDE = { position: 'side', weight: '60-80' } as const;
+  const reviews: readonly Review[] = [
+    { rating: 5, sleeper: SIDE },
+    { rating: 4, sleeper: SIDE },
+    { rating: 1, sleeper: { position: 'side', weight: 'from-100' } },
+    { rating: 1, sleeper: { position: 'side' } },
+    { rating: 1 },
+  ];
+
+  it('A9 counts the reviews of one weight and position, and links to those of the position', () => {
+    expect(reviewsAlike(reviews, [SIDE], '/wolk?maat=160x200')).toEqual({
+      count: 2,
+      average: 4.5,
+      links: [{ position: 'side', url: '/wolk?maat=160x200&review-position=side#reviews' }],
+    });
+  });
+
+  it('A9 has nothing where nobody is alike', () => {
+    expect(reviewsAlike(reviews, [{ ...SIDE, position: 'back' }], '/wolk')).toBeUndefined();
+    expect(reviewsAlike([], [SIDE], '/wolk')).toBeUndefined();
+    expect(reviewsAlike(reviews, [], '/wolk')).toBeUndefined();
+  });
+
+  it('A9 has no weight in an address, whoever asks', () => {
+    fc.assert(
+      fc.property(fc.array(anyReview), fc.array(anyProfile, { maxLength: 2 }), (some, profiles) => {
+        const urls = (reviewsAlike(some, profiles, '/wolk')?.links ?? []).map(({ url }) => url);
+        expect(urls.filter((url) => /weight|60|80|100/u.test(url))).toEqual([]);
+      }),
+    );
+  });
+
+  it('A9 counts a review once, whoever of two is like its author', () => {
+    fc.assert(
+      fc.property(fc.array(anyReview), anyProfile, anyProfile, (some, one, other) => {
+        const count = (...profiles: readonly (typeof one)[]) =>
+          reviewsAlike(some, profiles, '/wolk')?.count ?? 0;
+        const isSame = one.position === other.position && one.weight === other.weight;
+        expect(count(one, other)).toBe(isSame ? count(one) : count(one) + count(other));
+        expect(count(one, other)).toBe(count(other, one));
+      }),
+    );
+  });
+});
