@@ -133,7 +133,7 @@ const averageSleeper = (kilograms: number): Sleeper => ({
 const AVERAGE_HEIGHT = 175;
 
 /** Parts of an advice that a table can move, in display order. */
-export const ADVICE_PARTS = [
+const ADVICE_PARTS = [
   'firmness',
   'pillow',
   'mattresses',

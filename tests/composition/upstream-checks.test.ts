@@ -244,6 +244,14 @@ describe('checkUpstreams, Magento', () => {
   });
 });
 
+/** What is wrong with the table of the advice in a stack. */
+async function adviceProblemsOf(published: unknown): Promise<readonly string[]> {
+  const advice = { published };
+  const stack = await openContentstack(smallContent, smallCatalogue, undefined, {}, advice);
+  const lines = await problemsOf(contentstack(stack.origin));
+  return lines.filter((line) => line.includes('advice_rules'));
+}
+
 describe('checkUpstreams, Contentstack', () => {
   it('finds nothing wrong with the sandbox', async () => {
     const stack = await openContentstack(smallContent, smallCatalogue);
@@ -253,17 +261,11 @@ describe('checkUpstreams, Contentstack', () => {
   });
 
   it('A4 says that there is no table of the advice, or what is wrong with it', async () => {
-    const linesOf = async (published?: unknown) => {
-      const advice = { published };
-      const stack = await openContentstack(smallContent, smallCatalogue, undefined, {}, advice);
-      const lines = await problemsOf(contentstack(stack.origin));
-      return lines.filter((line) => line.includes('advice_rules'));
-    };
-    expect(await linesOf()).toEqual([
+    expect(await adviceProblemsOf(undefined)).toEqual([
       expect.stringMatching(/^warning contentstack no advice_rules is published: /u),
     ]);
-    expect(await linesOf(adviceRules)).toEqual([]);
-    expect(await linesOf({ ...adviceRules, shoulder: -0.3 })).toEqual([
+    expect(await adviceProblemsOf(adviceRules)).toEqual([]);
+    expect(await adviceProblemsOf({ ...adviceRules, shoulder: -0.3 })).toEqual([
       'error contentstack advice_rules: firmness: must be in halves',
     ]);
   });
