@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { Shell } from '#src/content/shell.ts';
+import { formatBed } from '#src/my-bed/my-bed.ts';
 import { memoizePerObject } from '#src/shared/memoize.ts';
 import { ShopProvider } from '#ui/shop-context.tsx';
 import type { Fragments, Shop } from '#ui/shop.ts';
@@ -27,21 +28,24 @@ type Fragment = { readonly html: string; readonly preloads: readonly string[] };
 
 /**
  * Keeps the HTML of what components mark as `Cached`, at most `maxBytes` in all; those not used for
- * longest are dropped first, and those of one listing never push out those of many pages. Keys hold all that a fragment shows, and the content of the shell, so
- * that no fragment can be out of date, and none has to be purged.
+ * longest are dropped first, and those of one listing, or of one bed, never push out those of many
+ * pages. Keys hold all that a fragment shows, the content of the shell, and the shopper's bed, which
+ * its links have, so that no fragment can be out of date, and none has to be purged.
  */
 export function createFragmentCache(maxBytes: number): FragmentCache {
   const [small, large] = [fragmentsWithin(maxBytes / 2), fragmentsWithin(maxBytes / 2)];
 
   /** Fragments of a shop; the preloads of those that are used are added to `preloads`. */
   const fragmentsOf = (shop: Shop, preloads: Set<string>): Fragments => {
-    const version = `${shop.locale} ${versionOf(shop.shell)} `;
+    const { bed } = shop.stores.navigation.page;
+    const version = `${shop.locale} ${versionOf(shop.shell)} ${bed ? `${formatBed(bed)} ` : ''}`;
     return {
       htmlOf(key, content) {
         const name = nameOf(version + key);
         const known = small.get(name) ?? large.get(name);
         const fragment = known ?? renderFragment(shop, content);
-        if (!known) (fragment.html.length < LARGE ? small : large).set(name, fragment);
+        if (!known)
+          (bed === undefined && fragment.html.length < LARGE ? small : large).set(name, fragment);
         for (const preload of fragment.preloads) preloads.add(preload);
         return fragment.html;
       },
@@ -70,7 +74,10 @@ export function createFragmentCache(maxBytes: number): FragmentCache {
   };
 }
 
-/** Length of the HTML from which a fragment is one of few pages: the grid or the filters of a listing. */
+/**
+ * Length of the HTML from which a fragment is one of few pages: the grid or the filters of a listing. So is
+ * any for a bed, of which there are endless ones.
+ */
 const LARGE = 20_000;
 
 const fragmentsWithin = (maxBytes: number) =>

@@ -1,6 +1,7 @@
 import { type BlockLink, toLink, urlOfLink } from '#src/content/block-link.ts';
 import { type ResolvedLink, resolveLink } from '#src/content/link.ts';
 import type { LinkRules } from '#src/content/shell.ts';
+import { addressForBed, type MyBed } from '#src/my-bed/my-bed.ts';
 import { relOfLink } from '#src/seo/link-rules.ts';
 import { memoizePerObject, memoizeRecent } from '#src/shared/memoize.ts';
 
@@ -29,6 +30,16 @@ export const linkAttributesBy: (rules: LinkRules) => (url: string) => LinkAttrib
       return { href, ...(rel && { rel, 'data-prefetch': '' as const }) };
     }),
   );
+
+/**
+ * Attributes of a link to a page of the shop for the shopper's bed, which is in its address: without
+ * script nothing else keeps it. No crawler is to follow it.
+ */
+export const linkAttributesForBed = (url: string, bed: MyBed): LinkAttributes => ({
+  href: addressForBed(url, bed),
+  rel: 'nofollow',
+  'data-prefetch': '',
+});
 
 /** How an editor's link is rendered ({@link resolveLink}), resolved once per wording. */
 export const resolvedLink: (link: BlockLink) => ResolvedLink | undefined = memoizeRecent(

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import { withPreview } from '#src/content/preview.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { NOTICE_PARAM } from '#src/forms/form-notice.ts';
+import { addressForBed, bedOfQuery } from '#src/my-bed/my-bed.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { Site } from '#src/seo/site.ts';
 import { languageTag } from '#src/shared/locale.ts';
@@ -53,7 +54,7 @@ export async function answerForm(
     // Without a page there is no place for a notice.
     return response.redirect(
       303,
-      page === undefined ? HOME_PATH : withNotice(page, outcome.notice),
+      page === undefined ? HOME_PATH : withNotice(forBedOf(request, page), outcome.notice),
     );
   }
   if (!shell) return answerOutage(request, response, input.renderer.outage(locale));
@@ -88,7 +89,7 @@ function pageWith(
   { ports, site, locate }: FormAnswerInput,
 ): Promise<PageOutcome> {
   const { locale, hostKnown } = locate(request);
-  const page = withNotice(to ?? pageOf(shell), notice);
+  const page = withNotice(forBedOf(request, to ?? pageOf(shell)), notice);
   return showPage(ports, site, {
     locale,
     hostKnown,
@@ -96,6 +97,12 @@ function pageWith(
     ...(cartId !== undefined && { cartId }),
     ...(form && { posted: form }),
   });
+}
+
+/** A page for the bed of the page that was posted from, which without script only addresses have. */
+function forBedOf(request: Request, url: string): string {
+  const bed = bedOfQuery(splitUrl(request.get('referer') ?? '').query);
+  return bed ? addressForBed(url, bed) : url;
 }
 
 const withNotice = (url: string, notice: string | undefined): string =>

@@ -4,6 +4,7 @@ import {
   parseQuery,
   type QueryParameter,
   queryValue,
+  replaceParameters,
   splitUrl,
 } from '../routing/url-parts.ts';
 import { memoizeRecent } from '../shared/memoize.ts';
@@ -104,14 +105,18 @@ export const bedParameters = (
 
 /** The address with this bed in place of any other, or with none; keeps its fragment. */
 export function withBed(url: string, bed: MyBed | undefined): string {
-  if (bed === undefined && !url.includes('?')) return url;
-  const { path, query } = splitUrl(url);
-  const parameters = parseQuery(query);
-  const others = parameters.filter(({ name }) => !isBedParam(name));
-  if (bed === undefined && others.length === parameters.length) return url;
-  const own = bedParameters(bed).flatMap((written) => parseQuery(written));
-  return path + formatQuery([...others, ...own]) + anchorOf(url);
+  const isWithout = !parseQuery(splitUrl(url).query).some(({ name }) => isBedParam(name));
+  return bed === undefined && isWithout
+    ? url
+    : replaceParameters(url, isBedParam, bedParameters(bed));
 }
+
+/**
+ * An address for this bed. One that says that bed already, in all sizes or not, stays as it is, and so
+ * does one that is no path of the shop.
+ */
+export const addressForBed = (url: string, bed: MyBed | undefined): string =>
+  !url.startsWith('/') || isSameBed(bedOfQuery(splitUrl(url).query), bed) ? url : withBed(url, bed);
 
 const isBedParam = (name: string): boolean =>
   name === BED_PARAM || name === ALL_SIZES_PARAM || FORM_FIELDS.includes(name);

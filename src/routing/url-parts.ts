@@ -85,6 +85,21 @@ export function withoutParameter(url: string, name: string): string {
   return path + formatQuery(parseQuery(query).filter((parameter) => parameter.name !== name));
 }
 
+/**
+ * An address with parameters, each as it is to be written, in place of those whose names are
+ * replaced; keeps its fragment.
+ */
+export function replaceParameters(
+  url: string,
+  isReplaced: (name: string) => boolean,
+  parameters: readonly string[],
+): string {
+  const { path, query } = splitUrl(url);
+  const others = parseQuery(query).filter(({ name }) => !isReplaced(name));
+  const own = parameters.flatMap((written) => parseQuery(written));
+  return path + formatQuery([...others, ...own]) + anchorOf(url);
+}
+
 /** First value of `name` in a query string. */
 export const queryValue = (query: string, name: string): string | undefined =>
   parseQuery(query).find((parameter) => parameter.name === name)?.value;

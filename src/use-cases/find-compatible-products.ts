@@ -65,12 +65,7 @@ export async function findCompatibleProducts(
   const available = await Promise.all(
     bestCompatibleProducts(subject, hits).map((hit) => confirmCompatible(ports, locale, hit, size)),
   );
-  return available.flat().map(({ product, variant, kind: component }) => ({
-    ...compatibleProduct(component, product, variant, locale),
-    ...(isForBed && {
-      forBed: { stock: variant.stock, deliveryDays: variant.deliveryDays },
-    }),
-  }));
+  return available.flat().map((confirmed) => compatibleProduct(confirmed, locale, isForBed));
 }
 
 function isUnfit(described: Pick<Hit, 'name' | 'attributes'>, size: string, bed: MyBed): boolean {
@@ -131,10 +126,9 @@ type Confirmed = {
 };
 
 const compatibleProduct = (
-  kind: BedComponent,
-  product: Product,
-  variant: Variant,
+  { kind, product, variant }: Confirmed,
   locale: Locale,
+  isForBed: boolean,
 ): CompatibleProduct => ({
   kind,
   name: product.name,
@@ -145,4 +139,5 @@ const compatibleProduct = (
   ...(variant.size !== undefined && { size: variant.size }),
   options: (variant.options ?? []).map(({ value }) => value),
   price: variant.price,
+  ...(isForBed && { forBed: { stock: variant.stock, deliveryDays: variant.deliveryDays } }),
 });

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
-import { withBed } from '#src/my-bed/my-bed.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { useStores, useText } from '../shop-context.tsx';
+import { useText } from '../shop-context.tsx';
 import { useLinkTo } from './ContentLink.tsx';
 import styles from './Breadcrumbs.module.css';
 
@@ -17,14 +16,13 @@ type BreadcrumbsProps = {
 export function Breadcrumbs({ trail, current }: BreadcrumbsProps): ReactNode {
   const text = useText();
   const linkTo = useLinkTo();
-  const { bed } = useStores().navigation.page;
   if (trail.length === 0) return null;
   return (
     <nav className={styles['breadcrumbs']} aria-label={text('breadcrumbs.label')}>
       <ol>
         {trail.map(({ title, url }) => (
           <li key={url}>
-            <a {...linkTo(withBed(url, bed))}>{title}</a>
+            <a {...linkTo(url)}>{title}</a>
             <Icon name="chevron-right" />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../theme/class-names.ts';
 import styles from './Button.module.css';
-import { useLinkTo } from './ContentLink.tsx';
+import { useLinkForBed, useLinkTo } from './ContentLink.tsx';
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   /** `quiet` looks like a link. */
@@ -49,11 +49,13 @@ export function LinkButton({
   children,
 }: LinkButtonProps): ReactNode {
   const linkTo = useLinkTo();
+  const linkForBed = useLinkForBed();
+  const link = rel === undefined ? linkTo(href) : { ...linkForBed(href), rel };
   return (
     <a
       className={classNames(styles['button'], styles[variant])}
-      href={href}
-      {...(rel === undefined ? linkTo(href) : { rel })}
+      href={link.href}
+      {...link}
       aria-busy={isPending || undefined}
       onClick={onClick}
     >

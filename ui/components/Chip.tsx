@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import { classNames } from '../theme/class-names.ts';
 import styles from './Chip.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
-import { useLinkTo } from './ContentLink.tsx';
+import { useLinkForBed, useLinkTo } from './ContentLink.tsx';
 
 type ChipFace = {
   readonly children: ReactNode;
@@ -41,10 +41,11 @@ function ChipLink({
 }: ChipLinkProps): ReactNode {
   const { children, removeLabel, className, href, rel, ...link } = props;
   const linkTo = useLinkTo();
+  const linkForBed = useLinkForBed();
   return (
     <a
       {...link}
-      {...(rel === undefined ? linkTo(href) : { href, rel })}
+      {...(rel === undefined ? linkTo(href) : { ...linkForBed(href), rel })}
       className={classNames(styles['chip'], isCurrent && styles['on'], className)}
       aria-current={isCurrent ? 'true' : undefined}
       data-scroll={preservesScroll ? 'keep' : undefined}

@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type BlockLink, urlOfLink } from '#src/content/block-link.ts';
 import { NO_LINK_RULES } from '#src/seo/link-rules.ts';
-import { type LinkAttributes, linkAttributesBy, resolvedLink } from '../link-attributes.ts';
+import {
+  type LinkAttributes,
+  linkAttributesBy,
+  linkAttributesForBed,
+  resolvedLink,
+} from '../link-attributes.ts';
 import { useShop, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
 import buttons from './Button.module.css';
@@ -37,10 +42,33 @@ export const ContentButton = ({ link, variant }: ContentButtonProps): ReactNode 
   <ContentLink link={link} className={classNames(buttons['button'], buttons[variant])} />
 );
 
-/** Returns link attributes for a URL of the shop, including `rel`. */
+/** Returns link attributes for a path of the shop, including `rel`; on a page for a bed, with the bed. */
 export function useLinkTo(): (url: string) => LinkAttributes {
-  const { links = NO_LINK_RULES } = useShop().shell;
-  return linkAttributesBy(links);
+  const { shell, stores } = useShop();
+  const { links = NO_LINK_RULES } = shell;
+  const { bed } = stores.navigation.page;
+  return bed ? (url) => linkAttributesForBed(url, bed) : linkAttributesBy(links);
+}
+
+/**
+ * Returns link attributes for a path of the shop that has no rule for search engines, or whose `rel` is
+ * known; on a page for a bed, with the bed.
+ */
+export function useLinkForBed(): (url: string) => LinkAttributes {
+  const { bed } = useShop().stores.navigation.page;
+  return (url) => (bed ? linkAttributesForBed(url, bed) : { href: url });
+}
+
+type PathLinkProps = ComponentPropsWithRef<'a'> & { readonly href: string };
+
+/** A link by {@link useLinkForBed}. */
+export function PathLink({ children, ...attributes }: PathLinkProps): ReactNode {
+  const linkForBed = useLinkForBed();
+  return (
+    <a {...attributes} {...linkForBed(attributes.href)}>
+      {children}
+    </a>
+  );
 }
 
 /** Returns the `rel` of a link: `nofollow` for one of many states of a page. */

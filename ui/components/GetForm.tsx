@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { BED_PARAM, formatBed } from '#src/my-bed/my-bed.ts';
 import { PREVIEW_PARAMS } from '#src/routing/preview-query.ts';
 import type { QueryParameter } from '#src/routing/url-parts.ts';
+import { useStores } from '../shop-context.tsx';
 
 type HiddenInputsProps = { readonly inputs: readonly Pick<QueryParameter, 'name' | 'value'>[] };
 
@@ -12,6 +14,12 @@ export function HiddenInputs({ inputs }: HiddenInputsProps): ReactNode {
   return inputs
     .filter(({ name }) => !PREVIEW_PARAMS.has(name))
     .map(({ name, value }) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+/** The shopper's bed as a hidden input, on a page for a bed: the page that a form leads to has it, too. */
+export function BedInput(): ReactNode {
+  const { bed } = useStores().navigation.page;
+  return bed && <input type="hidden" name={BED_PARAM} value={formatBed(bed)} />;
 }
 
 /** Text fields of a form as a URL query. */

@@ -9,7 +9,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop, useStores } from '../shop-context.tsx';
 import { Cached } from './Cached.tsx';
 import { Container } from './Container.tsx';
-import { LinkList, useLinkTo } from './ContentLink.tsx';
+import { LinkList, PathLink, useLinkTo } from './ContentLink.tsx';
 import styles from './SiteFooter.module.css';
 import { PhoneLink } from './header/PhoneLink.tsx';
 import { NewsletterForm } from './newsletter/NewsletterForm.tsx';
@@ -112,9 +112,9 @@ function Closing({ year, hasNotice }: Omit<FooterContentsProps, 'signsUp'>): Rea
       <p>{text('footer.owner', { year, owner })}</p>
       <p>
         {text('footer.prices')}{' '}
-        <a data-duty="delivery-cost" href={text('product.link.delivery')}>
+        <PathLink data-duty="delivery-cost" href={text('product.link.delivery')}>
           {text('price.shipping', { price: formatAmount(FREE_DELIVERY_FROM_CENTS) })}
-        </a>
+        </PathLink>
       </p>
       {hasNotice && (
         <a data-duty="legal-guarantee" {...linkTo(LEGAL_GUARANTEE_PATH)}>

@@ -8,8 +8,11 @@ import {
   SHOW_DIFFERENCES,
   SHOW_PARAM,
 } from '#src/compare/compare-list.ts';
+import { BED_PARAM, formatBed } from '#src/my-bed/my-bed.ts';
 import type { ComparePage as Comparison } from '#src/use-cases/page-model.ts';
 import { Container } from '../components/Container.tsx';
+import { PathLink } from '../components/ContentLink.tsx';
+import { BedInput } from '../components/GetForm.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { SelectForm } from '../components/SelectForm.tsx';
 import { CompareTable, useSaveComparison } from '../components/listing/CompareTable.tsx';
@@ -55,6 +58,7 @@ function SizeForm({ page }: CompareProps): ReactNode {
       inputs={[
         { name: COMPARE_PARAM, value: formatCompareList(list) },
         ...(page.isBrief ? [{ name: SHOW_PARAM, value: SHOW_DIFFERENCES }] : []),
+        ...(page.bed ? [{ name: BED_PARAM, value: formatBed(page.bed) }] : []),
       ]}
       name={COMPARED_SIZE_PARAM}
       label={text('compare.size')}
@@ -90,6 +94,7 @@ function DifferencesSwitch({ page }: CompareProps): ReactNode {
   if (list.length < 2) return null;
   return (
     <form method="get" action={COMPARE_PATH}>
+      <BedInput />
       <input type="hidden" name={COMPARE_PARAM} value={formatCompareList(list)} />
       {size !== undefined && <input type="hidden" name={COMPARED_SIZE_PARAM} value={size} />}
       <button
@@ -115,7 +120,7 @@ function NothingToCompare(): ReactNode {
       <ul>
         {shell.menu.map(({ title, url }) => (
           <li key={url}>
-            <a href={url}>{title}</a>
+            <PathLink href={url}>{title}</PathLink>
           </li>
         ))}
       </ul>

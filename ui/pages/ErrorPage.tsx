@@ -6,6 +6,7 @@ import { LinkButton } from '../components/Button.tsx';
 import { PageSearchForm } from '../components/search/PageSearchForm.tsx';
 import { Icon } from '../icons/Icon.tsx';
 import { useShop, useText } from '../shop-context.tsx';
+import { PathLink } from '../components/ContentLink.tsx';
 import styles from './ErrorPage.module.css';
 
 /** Error page for an unknown URL (H8) or an outage, with links to continue. */
@@ -23,10 +24,10 @@ export function ErrorPage({ page }: { readonly page: Model }): ReactNode {
           <ul>
             {shell.menu.map(({ title, url }) => (
               <li key={url}>
-                <a href={url}>
+                <PathLink href={url}>
                   {title}
                   <Icon name="chevron-right" />
-                </a>
+                </PathLink>
               </li>
             ))}
           </ul>

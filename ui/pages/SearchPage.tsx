@@ -12,6 +12,7 @@ import { classNames } from '../theme/class-names.ts';
 import { useText } from '../shop-context.tsx';
 import { ListedProducts } from './ListingPage.tsx';
 import listing from './ListingPage.module.css';
+import { PathLink } from '../components/ContentLink.tsx';
 import styles from './SearchPage.module.css';
 
 type SearchPageProps = { readonly page: Search };
@@ -74,9 +75,9 @@ function DidYouMean({ page }: SearchPageProps): ReactNode {
       {didYouMean.slice(0, MAX_SPELLINGS).map((query, index) => (
         <span key={query}>
           {index > 0 && ', '}
-          <a href={searchTextUrl(query, locale)} rel="nofollow">
+          <PathLink href={searchTextUrl(query, locale)} rel="nofollow">
             {query}
-          </a>
+          </PathLink>
         </span>
       ))}
       ?

@@ -3,6 +3,7 @@ import type { MyBedStorage } from '#ports/browser-storage.ts';
 import { COMPARE_PATH } from '#src/compare/compare-list.ts';
 import type { LinkRules } from '#src/content/shell.ts';
 import {
+  addressForBed,
   BED_PARAM,
   bedOfForm,
   bedOfQuery,
@@ -57,11 +58,15 @@ export class MyBedStore {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** The address that a link leads to: that of a listing, a search, the home page or its own page has the bed. */
+  /**
+   * The address that a link leads to: that of a listing, a search, the home page or the page of the bed
+   * has the bed, and so has one that says any, as menu and footer stay as they came.
+   */
   addressFor(url: string): string {
     const { path, query } = splitUrl(url);
-    const saysBed = queryValue(query, BED_PARAM) !== undefined || isBedForm(query);
-    return saysBed || !this.#isShownForBed(path) ? url : withBed(url, this.bed);
+    if (isBedForm(query)) return url;
+    const isForBed = queryValue(query, BED_PARAM) !== undefined || this.#isShownForBed(path);
+    return isForBed ? addressForBed(url, this.bed) : url;
   }
 
   /**
@@ -86,16 +91,11 @@ export class MyBedStore {
   }
 
   #isShownForBed(path: string): boolean {
-    const { listings } = this.#dependencies.links;
+    const { links, myBedUrl } = this.#dependencies;
     return (
-      this.#isPageOfBed(path) ||
-      [HOME_PATH, SEARCH_PATH, COMPARE_PATH].includes(path) ||
-      listings.some((listing) => path === listing || path.startsWith(`${listing}/`))
+      [HOME_PATH, SEARCH_PATH, COMPARE_PATH, myBedUrl].includes(path) ||
+      links.listings.some((listing) => path === listing || path.startsWith(`${listing}/`))
     );
-  }
-
-  #isPageOfBed(path: string): boolean {
-    return path === this.#dependencies.myBedUrl;
   }
 
   /**
@@ -105,8 +105,7 @@ export class MyBedStore {
   #showPageForBed(): void {
     const { navigation } = this.#dependencies;
     const { page } = navigation;
-    const isForBed = PAGES_FOR_BED.has(page.type) || this.#isPageOfBed(splitUrl(page.url).path);
-    if (page.posted !== undefined || !isForBed) return;
+    if (page.posted !== undefined || !isPageForBed(page)) return;
     if (isSameBed(page.bed, this.bed)) return;
     const address = withoutParameter(withBed(page.url, this.bed), 'page');
     void navigation.navigate(address, { history: 'replace', scroll: 'keep' });
@@ -118,6 +117,12 @@ export class MyBedStore {
 }
 
 const HOME_PATH = '/';
+
+/** A page of the shop's own texts is one if it shows products or the bed. */
+const isPageForBed = (page: PageModel): boolean =>
+  PAGES_FOR_BED.has(page.type) ||
+  (page.type === 'content' &&
+    page.blocks.some(({ type }) => type === 'products' || type === 'my-bed'));
 
 const PAGES_FOR_BED: ReadonlySet<PageModel['type']> = new Set([
   'home',

@@ -74,6 +74,8 @@ async function productPage(url: string): Promise<ProductPage> {
   return outcome.model;
 }
 
+const rowsOf = ({ recommended = [] }: ProductPage) => recommended.map(({ hits }) => hits);
+
 describe('rows for a bed', () => {
   const LUND = '/halmstad-lund-pocketveermatras';
 
@@ -82,7 +84,6 @@ describe('rows for a bed', () => {
       productPage(LUND),
       productPage(`${LUND}?bed=90x210`),
     ]);
-    const rowsOf = ({ recommended = [] }: ProductPage) => recommended.map(({ hits }) => hits);
     const skusOf = (page: ProductPage) =>
       rowsOf(page).map((hits) => hits.map(({ sku }) => sku).toSorted());
     expect(skusOf(ofBed)).toEqual(skusOf(plain));

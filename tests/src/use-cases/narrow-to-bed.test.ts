@@ -26,6 +26,7 @@ async function listingAt(url: string, ports = demoPorts()): Promise<ListingPage>
 
 const hitsOf = ({ slots }: ListingPage) =>
   slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit] : []));
+const skusOf = (listing: ListingPage) => hitsOf(listing).map(({ sku }) => sku);
 const sizesOf = (listing: ListingPage) => new Set(hitsOf(listing).map(({ size }) => size));
 
 describe('a listing for a bed', () => {
@@ -65,9 +66,11 @@ describe('a listing for a bed', () => {
     expect(page.nbHits).toBe((await listingAt('/beddengoed')).nbHits);
     const kinds = new Set(hitsOf(page).map(({ forBed }) => forBed?.unfit ?? typeof forBed?.stock));
     expect(kinds).toContain('number');
-    for (const { size = '', forBed } of hitsOf(page))
-      if (forBed?.stock !== undefined)
-        expect(size).toMatch(/^(?:180x200|2[2-8]0x2[0-2]0|1[34]0x2)/u);
+    const others = hitsOf(page).filter(
+      ({ size = '', forBed }) =>
+        forBed?.stock !== undefined && !/^(?:180x200|2[2-8]0x2[0-2]0|1[34]0x2)/u.test(size),
+    );
+    expect(others).toEqual([]);
   });
 
   it('MB5 lists what does not come in it on request, marked, beside the other offers', async () => {
@@ -98,7 +101,6 @@ describe('a listing for a bed', () => {
     };
     const page = await listingAt('/matrassen?bed=160x200', { ...ports, search });
     expect(page.ofBed).toBeUndefined();
-    const skusOf = (listing: ListingPage) => hitsOf(listing).map(({ sku }) => sku);
     expect(skusOf(page)).toEqual(skusOf(await listingAt('/matrassen')));
   });
 

@@ -7,7 +7,8 @@ import { withParameters } from '#src/routing/url-parts.ts';
 import { countryOf } from '#src/shared/locale.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
-import { ContentLink } from '../ContentLink.tsx';
+import { ContentLink, PathLink } from '../ContentLink.tsx';
+import { BedInput } from '../GetForm.tsx';
 import { TextField } from '../form/Field.tsx';
 import { POSTCODE_EXAMPLES } from '../product/DeliveryPostcode.tsx';
 import postcodeStyles from '../product/DeliveryPostcode.module.css';
@@ -28,6 +29,7 @@ export function StoreSearch({ block }: NearbyStoresProps): ReactNode {
   return (
     <div className={styles['search']}>
       <form className={postcodeStyles['form']} method="get" action={path}>
+        <BedInput />
         {product && <input type="hidden" name={PRODUCT_PARAM} value={product.sku} />}
         <TextField
           id="stores-postcode"
@@ -100,9 +102,9 @@ export function FoundStores({ stores, asked }: FoundStoresProps): ReactNode {
       </ol>
       {shell.storesUrl !== undefined && (
         <p>
-          <a href={appointmentUrl(shell.storesUrl, product?.sku)} rel="nofollow">
+          <PathLink href={appointmentUrl(shell.storesUrl, product?.sku)} rel="nofollow">
             {text('appointment.title')}
-          </a>
+          </PathLink>
         </p>
       )}
       {found.some(({ kilometres }) => kilometres !== undefined) && (

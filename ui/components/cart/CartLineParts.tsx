@@ -9,6 +9,7 @@ import { useStores, useText } from '../../shop-context.tsx';
 import { EnergyLabel } from '../duties/EnergyLabel.tsx';
 import { Image } from '../Image.tsx';
 import { WasPrice } from '../PriceTag.tsx';
+import { PathLink } from '../ContentLink.tsx';
 import styles from './CartLineParts.module.css';
 
 type LineProps = { readonly item: CartItem };
@@ -16,12 +17,12 @@ type LineProps = { readonly item: CartItem };
 /** Picture of a line. Hidden from screen readers, as the name is a link too. */
 export function LinePicture({ item: { product } }: LineProps): ReactNode {
   return (
-    <a className={styles['picture']} href={product.url} tabIndex={-1} aria-hidden="true">
+    <PathLink className={styles['picture']} href={product.url} tabIndex={-1} aria-hidden="true">
       <Image
         picture={{ ...product.image, alt: pictureAlt(product.name, product.image) }}
         sizes="7rem"
       />
-    </a>
+    </PathLink>
   );
 }
 
@@ -39,9 +40,9 @@ export function LineDescription({ item, day, side, children }: LineDescriptionPr
   return (
     <div className={styles['words']}>
       {side !== undefined && <p className={styles['side']}>{side}</p>}
-      <a className={styles['name']} href={item.product.url}>
+      <PathLink className={styles['name']} href={item.product.url}>
         {item.product.name}
-      </a>
+      </PathLink>
       {item.options.map(({ label, value }) => (
         <p key={label} className={styles['option']}>
           {label}: {value}

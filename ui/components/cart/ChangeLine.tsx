@@ -19,6 +19,7 @@ import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
 import { SelectField, type SelectChoice } from '../form/SelectField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { PathLink } from '../ContentLink.tsx';
 import styles from './ChangeLine.module.css';
 
 /** The variants to choose from; a word while they are not there. */
@@ -72,7 +73,7 @@ export function ChangeLineLink({ item, shown, open, close, isTouched }: ChangePr
   };
   const parameter = `${CHANGE_PARAM}=${encodeURIComponent(item.uid)}`;
   return (
-    <a
+    <PathLink
       ref={link}
       className={styles['link']}
       href={`${withParameters(shell.cartUrl, [parameter])}#${CHANGE_PARAM}`}
@@ -82,7 +83,7 @@ export function ChangeLineLink({ item, shown, open, close, isTouched }: ChangePr
     >
       {text('cart.variant')}
       <VisuallyHidden>: {item.product.name}</VisuallyHidden>
-    </a>
+    </PathLink>
   );
 }
 
@@ -141,9 +142,9 @@ function Variants(props: VariantsProps): ReactNode {
       <Button type="submit" isPending={isSending}>
         {text('cart.change')}
       </Button>
-      <a className={styles['link']} href={shell.cartUrl} onClick={cancel}>
+      <PathLink className={styles['link']} href={shell.cartUrl} onClick={cancel}>
         {text('cart.cancel')}
-      </a>
+      </PathLink>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { withBed } from '#src/my-bed/my-bed.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
@@ -11,16 +10,15 @@ import styles from './CartButton.module.css';
 /** Opens the cart drawer; without script it links to the cart page. */
 export const CartButton = observer(function CartButton() {
   const { shell, text, stores } = useShop();
-  const linkTo = useLinkTo();
+  const link = useLinkTo()(shell.cartUrl);
   const { itemCount } = stores.cart;
-  const cartUrl = withBed(shell.cartUrl, stores.navigation.page.bed);
   const open = (event: MouseEvent): void => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     stores.cart.open();
   };
   return (
-    <a className={styles['button']} {...linkTo(shell.cartUrl)} href={cartUrl} onClick={open}>
+    <a className={styles['button']} {...link} href={link.href} onClick={open}>
       <Icon name="cart" className={styles['icon']} />
       <span className={styles['label']}>{text('header.cart')}</span>
       {itemCount > 0 && (

@@ -9,6 +9,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Menu, MenuButton } from './Menu.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { UspBar } from './UspBar.tsx';
+import { PathLink } from '../ContentLink.tsx';
 import styles from './SiteHeader.module.css';
 
 /** Id of the page's main element, the target of the skip link. */
@@ -28,14 +29,14 @@ export function SiteHeader(): ReactNode {
       <UspBar />
       <Container className={styles['bar']}>
         <MenuButton />
-        <a className={styles['logo']} href="/">
+        <PathLink className={styles['logo']} href="/">
           <img
             src="/logo.svg"
             alt={text('header.home', { shop: shell.shopName })}
             width={233}
             height={24}
           />
-        </a>
+        </PathLink>
         <div className={styles['search']}>
           <SearchForm surface="panel" />
         </div>

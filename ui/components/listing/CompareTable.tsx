@@ -17,6 +17,7 @@ import { ProductCardDelivery } from '../product/ProductCardDelivery.tsx';
 import { ProductPrice } from '../product/ProductPrice.tsx';
 import { ReviewScore } from '../product/ReviewScore.tsx';
 import { Grade, wholeGrade } from '../product/UspRatings.tsx';
+import { PathLink } from '../ContentLink.tsx';
 import styles from './CompareTable.module.css';
 
 type CompareTableProps = { readonly page: ComparePage };
@@ -74,11 +75,11 @@ function Column({
   return (
     <th scope="col" data-compared={hit.sku}>
       <div className={styles['column']}>
-        <a className={styles['remove']} href={without} rel="nofollow" data-scroll="keep">
+        <PathLink className={styles['remove']} href={without} rel="nofollow" data-scroll="keep">
           <Icon name="close" />
           <VisuallyHidden>{text('compare.remove', { name })}</VisuallyHidden>
-        </a>
-        <a className={styles['product']} href={url} aria-labelledby={nameId}>
+        </PathLink>
+        <PathLink className={styles['product']} href={url} aria-labelledby={nameId}>
           <Image
             picture={{ ...image, alt: pictureAlt(name, image) }}
             sizes="(width >= 64rem) 17rem, 45vw"
@@ -86,7 +87,7 @@ function Column({
           <span className={styles['name']} id={nameId}>
             {name}
           </span>
-        </a>
+        </PathLink>
         {reviews && <ReviewScore summary={reviews} />}
         <div className={styles['offer']}>
           <OfferedSize product={product} page={page} />

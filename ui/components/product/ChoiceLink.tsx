@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { withBed } from '#src/my-bed/my-bed.ts';
-import { useStores, useText } from '../../shop-context.tsx';
+import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { useLinkTo } from '../ContentLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -24,7 +23,6 @@ export function ChoiceLink(props: ChoiceLinkProps): ReactNode {
   const { href, isChosen, isSoldOut, variant = 'words', children } = props;
   const text = useText();
   const linkTo = useLinkTo();
-  const { bed } = useStores().navigation.page;
   if (href === undefined) {
     return (
       <span className={classNames(styles['choice'], styles[variant], styles['missing'])}>
@@ -36,7 +34,7 @@ export function ChoiceLink(props: ChoiceLinkProps): ReactNode {
   return (
     <a
       className={classNames(styles['choice'], styles[variant], isSoldOut && styles['soldOut'])}
-      {...linkTo(bed ? withBed(href, bed) : href)}
+      {...linkTo(href)}
       aria-current={isChosen ? 'true' : undefined}
       data-scroll="keep"
     >

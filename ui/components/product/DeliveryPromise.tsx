@@ -11,6 +11,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { DeliveryPostcode } from './DeliveryPostcode.tsx';
+import { PathLink } from '../ContentLink.tsx';
 import styles from './DeliveryPromise.module.css';
 import { TryNearby } from './TryNearby.tsx';
 
@@ -57,7 +58,7 @@ export const DeliveryPromise = observer(function DeliveryPromise(props: Delivery
       <Disclosure summary={text('delivery.more')} variant="inline">
         <p>{text('delivery.terms', { hour: ORDER_CUT_OFF_HOUR })}</p>
         <p>
-          <a href={text('product.link.delivery')}>{text('delivery.link')}</a>
+          <PathLink href={text('product.link.delivery')}>{text('delivery.link')}</PathLink>
         </p>
       </Disclosure>
     </div>

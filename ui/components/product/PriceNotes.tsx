@@ -6,6 +6,7 @@ import { displayPriceOf, type Price } from '#src/pricing/price.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { useText } from '../../shop-context.tsx';
 import { ReductionEnd } from '../PriceTag.tsx';
+import { PathLink } from '../ContentLink.tsx';
 import styles from './PriceNotes.module.css';
 
 type PriceNotesProps = {
@@ -40,11 +41,11 @@ export function PriceNotes({ price, quantity }: PriceNotesProps): ReactNode {
       )}
       <ReductionEnd price={price} />
       <p data-duty="delivery-cost">
-        <a href={text('product.link.delivery')}>
+        <PathLink href={text('product.link.delivery')}>
           {deliveryCost(now).cents === 0
             ? text('product.promise.free-delivery')
             : text('price.shipping', { price: formatAmount(FREE_DELIVERY_FROM_CENTS) })}
-        </a>
+        </PathLink>
       </p>
     </div>
   );

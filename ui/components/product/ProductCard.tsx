@@ -51,7 +51,7 @@ export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
   const [isNear, setIsNear] = useState(false);
   const linkTo = useLinkTo();
   const card = productCard(hit);
-  const href = given ?? (bed ? withBed(card.url, bed) : card.url);
+  const href = given ?? card.url;
   const onNear = () => setIsNear(true);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no own action

@@ -5,6 +5,7 @@ import { formatAmount } from '#src/pricing/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useText } from '../../shop-context.tsx';
 import { useDuties } from '../duties/use-duties.ts';
+import { PathLink } from '../ContentLink.tsx';
 import styles from './TrialTerms.module.css';
 
 /**
@@ -54,9 +55,9 @@ function Trial({ terms }: { readonly terms: Terms }): ReactNode {
           </div>
         ))}
       </dl>
-      <a className={styles['link']} href={text('product.link.trial')}>
+      <PathLink className={styles['link']} href={text('product.link.trial')}>
         {text('trial.link')}
-      </a>
+      </PathLink>
     </section>
   );
 }
@@ -67,7 +68,7 @@ function Withdrawal({ hasTrial }: { readonly hasTrial: boolean }): ReactNode {
     <p className={styles['withdrawal']} data-duty="withdrawal-right">
       <strong>{text('withdrawal.title')}</strong>{' '}
       {hasTrial ? text('withdrawal.beside-trial') : text('withdrawal.text')}{' '}
-      <a href={text('product.link.returns')}>{text('withdrawal.link')}</a>
+      <PathLink href={text('product.link.returns')}>{text('withdrawal.link')}</PathLink>
     </p>
   );
 }

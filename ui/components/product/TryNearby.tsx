@@ -4,6 +4,7 @@ import type { Product } from '#src/catalog/product.ts';
 import { withParameters } from '#src/routing/url-parts.ts';
 import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { useShop } from '../../shop-context.tsx';
+import { PathLink } from '../ContentLink.tsx';
 import { LazyBoundary, Skeleton } from '../Skeleton.tsx';
 import styles from './TryNearby.module.css';
 
@@ -22,7 +23,7 @@ export function TryNearby({ product }: { readonly product: Product }): ReactNode
     setOpen(!isOpen);
   };
   const link = (
-    <a
+    <PathLink
       className={styles['link']}
       href={href}
       rel="nofollow"
@@ -30,7 +31,7 @@ export function TryNearby({ product }: { readonly product: Product }): ReactNode
       onClick={toggle}
     >
       {text('stores.try-near')}
-    </a>
+    </PathLink>
   );
   if (!isOpen) return link;
   return (

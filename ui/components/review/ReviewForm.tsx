@@ -24,6 +24,7 @@ import { TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
+import { PathLink } from '../ContentLink.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import styles from './ReviewForm.module.css';
 import { reviewAction, usePostReview } from './use-post-review.ts';
@@ -48,7 +49,7 @@ export function ReviewForm({ product, takesPictures }: ReviewFormProps): ReactNo
     <>
       {product && (
         <p>
-          {text('review.about')} <a href={product.url}>{product.name}</a>
+          {text('review.about')} <PathLink href={product.url}>{product.name}</PathLink>
         </p>
       )}
       <Fields sku={sku} takesPictures={takesPictures} posted={form} />

@@ -7,6 +7,7 @@ import { LetterButton } from '../letter-pages/LetterButton.tsx';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
 import { useText } from '../../shop-context.tsx';
 import { StarIcons } from './ReviewForm.tsx';
+import { PathLink } from '../ContentLink.tsx';
 import styles from './ReviewForm.module.css';
 
 type SubmittedReviewProps = { readonly form: ShownReview };
@@ -30,7 +31,7 @@ export function SubmittedReview({ form }: SubmittedReviewProps): ReactNode {
       )}
       {product && (
         <p>
-          {text('review.about')} <a href={product.url}>{product.name}</a>
+          {text('review.about')} <PathLink href={product.url}>{product.name}</PathLink>
         </p>
       )}
       {review && (

@@ -3,6 +3,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { PathLink } from '../ContentLink.tsx';
 import styles from './SavedProductsLink.module.css';
 
 type SavedProductsLinkProps = {
@@ -17,7 +18,7 @@ export const SavedProductsLink = observer(function SavedProductsLink({
   const { shell, text, stores } = useShop();
   const { count } = stores.saved;
   return (
-    <a
+    <PathLink
       className={classNames(styles['link'], styles[variant])}
       href={`${shell.cartUrl}#${SAVED_SECTION_ID}`}
       rel="nofollow"
@@ -30,7 +31,7 @@ export const SavedProductsLink = observer(function SavedProductsLink({
           {count}
         </span>
       )}
-    </a>
+    </PathLink>
   );
 });
 

@@ -4,6 +4,7 @@ import { MAX_SEARCH_TEXT_LENGTH } from '#src/search/search-text.ts';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
+import { BedInput } from '../GetForm.tsx';
 import styles from './PageSearchForm.module.css';
 
 type PageSearchFormProps = {
@@ -18,6 +19,7 @@ export function PageSearchForm({ query, isAlways = false }: PageSearchFormProps)
   return (
     <search className={classNames(!isAlways && styles['narrow'])} aria-label={text('search.label')}>
       <form className={styles['form']} action={SEARCH_PATH}>
+        <BedInput />
         <input
           key={query}
           type="search"

@@ -12,6 +12,7 @@ import {
 import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
 import { useShop, useStores } from '../../shop-context.tsx';
 import type { SearchSurface } from '../../stores/search-store.ts';
+import { BedInput } from '../GetForm.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchForm.module.css';
@@ -43,6 +44,7 @@ export const SearchForm = observer(function SearchForm({
         onSubmit={useSubmit()}
         onBlur={(event) => surface === 'panel' && hasLostFocus(event) && search.close()}
       >
+        <BedInput />
         <SearchField surface={surface} field={field} listId={listId} isShown={isShown} />
         {isShown && (
           <Suspense>

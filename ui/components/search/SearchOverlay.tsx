@@ -30,14 +30,14 @@ export const SearchOverlay = observer(function SearchOverlay() {
 /** Opens the search sheet on narrow screens; without script it links to the search page. */
 export function SearchButton(): ReactNode {
   const { text, stores } = useShop();
-  const linkTo = useLinkTo();
+  const link = useLinkTo()(SEARCH_PATH);
   const open = (event: MouseEvent): void => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
     stores.search.openOverlay();
   };
   return (
-    <a className={styles['button']} {...linkTo(SEARCH_PATH)} href={SEARCH_PATH} onClick={open}>
+    <a className={styles['button']} {...link} href={link.href} onClick={open}>
       <Icon name="search" />
       <VisuallyHidden>{text('search.submit')}</VisuallyHidden>
     </a>

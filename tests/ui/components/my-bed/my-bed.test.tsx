@@ -51,6 +51,15 @@ const narrowed = (ofBed: Partial<BedNarrowing>, slots: CategoryPage['slots'] = [
     ofBed: { sizes: ['160x200'], others: 3, isInAllSizes: false, ...ofBed },
   });
 
+const cards = (...offers: readonly Hit['forBed'][]) =>
+  narrowed(
+    { isInAllSizes: true },
+    offers.map((forBed, index) => ({
+      kind: 'product',
+      hit: { ...toDefaultHit(MATTRESS), sku: `M${index}`, ...(forBed && { forBed }) },
+    })),
+  );
+
 describe('a listing for a bed', () => {
   it('MB5 has a chip that removes the bed, and says how many do not come in it', () => {
     const shown = narrowed({});
@@ -58,15 +67,6 @@ describe('a listing for a bed', () => {
     expect(shown).toContain('3 producten zijn er niet voor een bed van 160 × 200.');
     expect(shown).toMatch(/href="[^"]*bed=160x200&sizes=all"[^>]*>Toon ook wat niet past/u);
   });
-
-  const cards = (...offers: readonly Hit['forBed'][]) =>
-    narrowed(
-      { isInAllSizes: true },
-      offers.map((forBed, index) => ({
-        kind: 'product',
-        hit: { ...toDefaultHit(MATTRESS), sku: `M${index}`, ...(forBed && { forBed }) },
-      })),
-    );
 
   it('MB5 marks what does not come in it, and says what else is wrong', () => {
     const shown = cards({ unfit: 'size' }, { stock: 9, unfit: 'shallow' }, undefined);
