@@ -118,7 +118,7 @@ type CategoriesProps = { readonly items: readonly MenuItem[]; readonly url: stri
 
 /**
  * On wide screens a panel shows while its category has the pointer or the focus; Escape or a page
- * change hides it until the next pointer or focus event.
+ * change hides it until the pointer or the focus comes to the menu again.
  */
 function Categories({ items, url }: CategoriesProps): ReactNode {
   const linkTo = useLinkTo();
@@ -129,7 +129,7 @@ function Categories({ items, url }: CategoriesProps): ReactNode {
     <ul
       className={styles['categories']}
       data-put-away={readyFor === url ? undefined : true}
-      onMouseLeave={() => setReadyFor(url)}
+      onMouseEnter={() => setReadyFor(url)}
       onFocus={() => setReadyFor(url)}
     >
       {items.map((item, index) => (
