@@ -28,6 +28,7 @@ function openStore(answers: Partial<CartDeliveries>) {
       return answers.choose?.(cartId, request, key) ?? answer();
     },
     release: answers.release ?? answer,
+    move: answers.move ?? answer,
   };
   const ids = createSequentialIds();
   return { store: new CartDeliveryStore(at('page'), { cartDeliveries, ids }), keys };
