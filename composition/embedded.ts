@@ -20,11 +20,13 @@ import {
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
+import { createEmbeddedStoreStock } from '#adapters/embedded/embedded-store-stock.ts';
 import { createProductTexts, type ProductTexts } from '#adapters/embedded/product-texts.ts';
 import { isSoldOn } from '#adapters/system/withheld-goods.ts';
 import { draftAdviceRules } from '#demo/advice/draft-rules.ts';
 import { adviceRules } from '#demo/advice/rules.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { piecesInStores } from '#demo/catalogue/store-stock.ts';
 import { coupons } from '#demo/commerce/coupons.ts';
 import { content } from '#demo/content/content.ts';
 import { deliveryPlan } from '#demo/delivery/delivery-plan.ts';
@@ -47,6 +49,7 @@ import {
   ProductReviews,
 } from '#ports/product-catalog.ts';
 import { ReviewWriter } from '#ports/review-writer.ts';
+import { StoreStock } from '#ports/store-stock.ts';
 import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
@@ -94,6 +97,10 @@ export const embeddedCommerce: Wiring = (bind) => {
   bind(ProductsByUrl).toResolvedValue(createEmbeddedProductsByUrl, [Store]);
   bind(Assortment).toResolvedValue(createEmbeddedAssortment, [Store, Texts]);
   bind(ProductReviews).toResolvedValue(createEmbeddedProductReviews, [Store]);
+  bind(StoreStock).toResolvedValue(
+    (store: CatalogueStore) => createEmbeddedStoreStock(store, piecesInStores),
+    [Store],
+  );
   bind(ProductAddresses).toResolvedValue(createEmbeddedProductAddresses, []);
   bind(CartGateway).toResolvedValue(
     (database: CartDatabase, store: CatalogueStore, ids: Ids, clock: Clock) =>

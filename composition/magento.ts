@@ -9,9 +9,13 @@ import {
   createRestReasons,
   NO_REASONS,
 } from '#adapters/magento/coupons/coupon-reasons.ts';
-import { createMagentoRest } from '#adapters/magento/http/rest-client.ts';
+import { createMagentoRest, type MagentoRest } from '#adapters/magento/http/rest-client.ts';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
 import { createMagentoClient, type MagentoClient } from '#adapters/magento/magento-client.ts';
+import {
+  createMagentoStoreStock,
+  UNTOLD_STORE_STOCK,
+} from '#adapters/magento/magento-store-stock.ts';
 import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
 import type { ProductOverview } from '#adapters/magento/catalogue/product-overview.ts';
 import { createMagentoReviewIntake } from '#adapters/magento/reviews/magento-review-intake.ts';
@@ -23,6 +27,7 @@ import { Newsletter } from '#ports/newsletter.ts';
 import { ReviewWriter } from '#ports/review-writer.ts';
 import { RequestScope } from '#ports/request-scope.ts';
 import { IdempotencyRecords, Locks } from '#ports/shared-stores.ts';
+import { StoreStock } from '#ports/store-stock.ts';
 import { token } from '#ports/token.ts';
 import { SchemaDrift, type UpstreamGuard } from '#ports/upstreams.ts';
 import type { EmailSender } from '#server/email-sender.ts';
@@ -43,6 +48,8 @@ import type { Wiring } from './wiring.ts';
 
 /** One guard for all requests to Magento. */
 const MagentoGuard = token<UpstreamGuard>('MagentoGuard');
+/** REST with the token of an integration; without a token there is none. */
+const MagentoIntegration = token<MagentoRest | undefined>('MagentoIntegration');
 const MagentoCouponReasons = token<CouponReasons>('MagentoCouponReasons');
 
 export const magentoCommerce =
@@ -79,16 +86,7 @@ export const magentoCommerce =
       Clock,
       Sender,
     ]);
-    bind(MagentoCouponReasons).toResolvedValue(openCouponReasons(settings, limits), [
-      Magento,
-      MagentoGuard,
-      Clock,
-      ClockSpeed,
-      SchemaDrift,
-      Log,
-      ShutdownHooks,
-      SettingChecks,
-    ]);
+    integration(settings, limits)(bind);
     bind(CartGateway).toResolvedValue(createCarts(settings), [
       Magento,
       MagentoCouponReasons,
@@ -100,6 +98,31 @@ export const magentoCommerce =
       ClockSpeed,
       Scope,
     ]);
+  };
+
+/** What REST tells of Magento beyond GraphQL. */
+const integration =
+  (settings: MagentoSettings, limits: TimeLimits): Wiring =>
+  (bind) => {
+    bind(MagentoIntegration).toResolvedValue(openIntegration(settings, limits), [
+      MagentoGuard,
+      ClockSpeed,
+      ShutdownHooks,
+    ]);
+    bind(MagentoCouponReasons).toResolvedValue(openCouponReasons(settings), [
+      MagentoIntegration,
+      Magento,
+      Clock,
+      ClockSpeed,
+      SchemaDrift,
+      Log,
+      SettingChecks,
+    ]);
+    bind(StoreStock).toResolvedValue(
+      (rest: MagentoRest | undefined, clock: Clock, drift: SchemaDrift, pace: number) =>
+        rest ? createMagentoStoreStock({ rest, clock, drift, pace }) : UNTOLD_STORE_STOCK,
+      [MagentoIntegration, Clock, SchemaDrift, ClockSpeed],
+    );
   };
 
 const openMagento =
@@ -160,28 +183,29 @@ const createCarts =
         scope.shared(() => void setTimeout(work, milliseconds / clockSpeed).unref()),
     });
 
+const openIntegration =
+  ({ baseUrl, stores, integrationToken: token }: MagentoSettings, { connect }: TimeLimits) =>
+  (guard: UpstreamGuard, clockSpeed: number, closing: ShutdownHooks): MagentoRest | undefined => {
+    if (token === '') return undefined;
+    const connectTimeout = connect / clockSpeed;
+    const rest = createMagentoRest({ baseUrl, token, guard, storeViews: stores, connectTimeout });
+    closing.add(() => void rest.close());
+    return rest;
+  };
+
 /** Reasons of refused coupons, where an integration may read them. */
 const openCouponReasons =
-  ({ baseUrl, stores, integrationToken: token }: MagentoSettings, { connect }: TimeLimits) =>
+  ({ baseUrl, integrationToken: token }: MagentoSettings) =>
   (
+    rest: MagentoRest | undefined,
     client: MagentoClient,
-    guard: UpstreamGuard,
     clock: Clock,
     clockSpeed: number,
     drift: SchemaDrift,
     log: Log,
-    closing: ShutdownHooks,
     checks: SettingChecks,
   ): CouponReasons => {
-    if (token === '') return NO_REASONS;
-    const rest = createMagentoRest({
-      baseUrl,
-      token,
-      guard,
-      storeViews: stores,
-      connectTimeout: connect / clockSpeed,
-    });
-    closing.add(() => void rest.close());
+    if (!rest) return NO_REASONS;
     const reasons = createRestReasons({ rest, client, clock, drift, log, pace: clockSpeed });
     checks.add(async () => {
       const checked = await reasons.check();

@@ -34,6 +34,7 @@ import {
 } from '#ports/product-catalog.ts';
 import { RequestScope } from '#ports/request-scope.ts';
 import { ReviewWriter } from '#ports/review-writer.ts';
+import { StoreStock } from '#ports/store-stock.ts';
 import { StockAlerts } from '#ports/stock-alerts.ts';
 import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import {
@@ -167,6 +168,7 @@ export const SERVER_TOKENS: Tokens<
   searchEvents: SearchEvents,
   recommender: Recommender,
   catalog: ProductCatalog,
+  storeStock: StoreStock,
   addresses: ProductAddresses,
   assortment: Assortment,
   reviews: ProductReviews,

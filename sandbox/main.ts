@@ -11,6 +11,7 @@ import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-i
 import { draftAdviceRules } from '#demo/advice/draft-rules.ts';
 import { adviceRules } from '#demo/advice/rules.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { piecesInStores } from '#demo/catalogue/store-stock.ts';
 import { coupons } from '#demo/commerce/coupons.ts';
 import { content } from '#demo/content/content.ts';
 import { ordersOf } from '#demo/search/orders.ts';
@@ -66,6 +67,7 @@ const magento = createMagentoSandbox({
   database,
   modules: [createNewsletterModule({ database, ids, clock, token: PREFERENCES_TOKEN })],
   texts: createProductTexts(store, searchWords),
+  piecesOf: piecesInStores,
   integrationToken: INTEGRATION_TOKEN,
   picturesFolder: PICTURES,
   faults: { release: RELEASE.value, pricelessSkus: new Set(PRICELESS.split(',')) },

@@ -16,6 +16,7 @@ import type {
   ProductReviews,
 } from '#ports/product-catalog.ts';
 import type { ReviewWriter } from '#ports/review-writer.ts';
+import type { StoreStock } from '#ports/store-stock.ts';
 import type { StockAlerts } from '#ports/stock-alerts.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import type { Timers } from '#src/shared/time-limit.ts';
@@ -29,6 +30,7 @@ export type ServerPorts = {
   readonly searchEvents: SearchEvents;
   readonly recommender: Recommender;
   readonly catalog: ProductCatalog;
+  readonly storeStock: StoreStock;
   readonly addresses: ProductAddresses;
   readonly assortment: Assortment;
   readonly reviews: ProductReviews;

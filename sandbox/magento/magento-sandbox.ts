@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { type CartDatabase, openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { type CartOffer, type OfferOf, offersOf } from '#adapters/embedded/cart-offer.ts';
 import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { PiecesOf } from '#adapters/embedded/embedded-store-stock.ts';
 import { createProductTexts, type ProductTexts } from '#adapters/embedded/product-texts.ts';
 import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
@@ -15,6 +16,7 @@ import { createMagentoProducts, type MagentoProducts } from './catalogue/magento
 import { BY_OWN_SKU } from './catalogue/selected-product.ts';
 import { bedCents } from './catalogue/selections.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
+import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { maintenance } from './http/error-pages.ts';
 import { answerFailure, graphqlEndpoint, readBody } from './http/graphql-endpoint.ts';
 import type { MagentoFaults } from './magento-faults.ts';
@@ -34,7 +36,9 @@ export type MagentoSandboxParts = {
   readonly database?: CartDatabase;
   /** Generates cart ids of 32 characters. */
   readonly ids?: Ids;
-  /** Access token of an integration that may read cart price rules; without it nobody may. */
+  /** Pieces in stores, each of which is an inventory source; without it there are none. */
+  readonly piecesOf?: PiecesOf;
+  /** Access token of an integration that may read cart price rules and inventory sources; without it nobody may. */
   readonly integrationToken?: string;
   /** Folder of product pictures, by their paths in the catalogue. */
   readonly picturesFolder?: string;
@@ -80,6 +84,7 @@ export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox
   app.all('/graphql', readBody, graphqlEndpoint(executor));
   if (picturesFolder !== undefined) mountPictures(app, picturesFolder);
   couponRoutes(app, shop, parts.integrationToken);
+  inventoryRoutes(app, parts);
   for (const { mount } of modules) mount?.(app);
   app.use(answerFailure);
   return { app, carts: createCartAdmin(shop), close: () => shop.database.close() };

@@ -11,6 +11,7 @@ export type InterceptedPort =
   | 'searchEvents'
   | 'recommender'
   | 'catalog'
+  | 'storeStock'
   | 'addresses'
   | 'assortment'
   | 'reviews'
@@ -31,6 +32,7 @@ const INTERCEPTED: Readonly<Record<InterceptedPort, true>> = {
   searchEvents: true,
   recommender: true,
   catalog: true,
+  storeStock: true,
   addresses: true,
   assortment: true,
   reviews: true,

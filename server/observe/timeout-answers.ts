@@ -131,6 +131,11 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     requestPreferences: write(newsletter),
     changePreferences: write(newsletter),
   },
+  storeStock: {
+    piecesInStores: read(
+      err({ kind: 'store-stock-unavailable' as const, status: 504, message: MESSAGE }),
+    ),
+  },
   adviceRules: {
     current: read(err({ kind: 'advice-rules-unavailable' as const, message: MESSAGE })),
   },

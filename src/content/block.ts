@@ -28,6 +28,7 @@ import {
 import { type RichText, richTextLines } from './rich-text.ts';
 import { readRichText } from './rich-text-document.ts';
 import { readStore, type Store } from './store.ts';
+import type { AskedStores } from './store-display.ts';
 import { type Video, VIDEO_PROVIDER_NAMES } from './video.ts';
 
 /**
@@ -155,16 +156,6 @@ export type StoresBlock = {
   readonly stores: readonly Store[];
   /** The answer to a postal code or a product in the URL of the page. */
   readonly asked?: AskedStores;
-};
-
-/** The stores that a shopper looks for. */
-export type AskedStores = {
-  /** As typed; empty without one. */
-  readonly postcode: string;
-  /** The product to try; absent if none was named. */
-  readonly product?: { readonly sku: string; readonly name: string };
-  /** Nearest first, by the names of the block's stores. */
-  readonly nearby: readonly { readonly name: string; readonly kilometres?: number }[];
 };
 
 /** Recognition of the shop by others. The pictures are shown equally high (P5). */

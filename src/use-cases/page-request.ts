@@ -8,6 +8,7 @@ import type { Newsletter } from '#ports/newsletter.ts';
 import type { PriceLedger } from '#ports/price-ledger.ts';
 import type { ProductAddresses, ProductCatalog, ProductReviews } from '#ports/product-catalog.ts';
 import type { ReviewWriter } from '#ports/review-writer.ts';
+import type { StoreStock } from '#ports/store-stock.ts';
 import type { StockAlerts } from '#ports/stock-alerts.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import type { Consent } from '../consent/consent.ts';
@@ -55,6 +56,7 @@ export type PagePorts = {
   readonly searchBox: SearchBox;
   readonly recommender: Recommender;
   readonly catalog: ProductCatalog;
+  readonly storeStock: StoreStock;
   readonly addresses: ProductAddresses;
   readonly reviews: ProductReviews;
   readonly prices: Pick<PriceLedger, 'histories'>;

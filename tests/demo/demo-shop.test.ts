@@ -1,3 +1,5 @@
+import { createEmbeddedStoreStock } from '#adapters/embedded/embedded-store-stock.ts';
+import { piecesInStores } from '#demo/catalogue/store-stock.ts';
 import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
 import { adviceRules } from '#demo/advice/rules.ts';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +42,7 @@ const ports = {
   recommender: createEmbeddedRecommender(store, []),
   catalog: createEmbeddedProductCatalog(store),
   prices: { histories: () => Promise.resolve(ok(new Map())) },
+  storeStock: createEmbeddedStoreStock(store, piecesInStores),
   addresses: createEmbeddedProductAddresses(),
   reviews: createEmbeddedProductReviews(store),
   carts: createArticleCarts([], ids),

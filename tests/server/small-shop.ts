@@ -30,6 +30,7 @@ import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
+import { createEmbeddedStoreStock } from '#adapters/embedded/embedded-store-stock.ts';
 import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
@@ -116,6 +117,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
       { day: '2026-01-01', skus: ['M2'] },
     ]),
     catalog: createEmbeddedProductCatalog(store),
+    storeStock: createEmbeddedStoreStock(store, () => []),
     addresses: createEmbeddedProductAddresses(),
     assortment: createEmbeddedAssortment(store),
     reviews: createEmbeddedProductReviews(store),

@@ -12,6 +12,7 @@ import type { Hit, Product } from '#src/catalog/product.ts';
 import { pageOfReviews, type ReviewsRequest } from '#src/catalog/review-page.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import { type ErrorEntry, type PageEntry, urlPrefixes } from '#src/content/page-entry.ts';
+import type { PiecesInStore } from '#src/content/store-display.ts';
 import type { Shell } from '#src/content/shell.ts';
 import type { SelectedFacet } from '#src/filters/selection.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
@@ -44,6 +45,8 @@ export type FakeShop = {
   readonly reviews?: readonly ProductReview[];
   /** Ending of the addresses of the commerce system. */
   readonly addressSuffix?: string;
+  /** Of every variant; unknown without it. */
+  readonly storeStock?: readonly PiecesInStore[];
   readonly carts: readonly Cart[];
   /** Products that are bought together with any other. */
   readonly recommended?: readonly Hit[];
@@ -81,6 +84,7 @@ export function createFakePorts(shop: FakeShop, ...outages: readonly Outage[]): 
     searchBox: fakeSearchBox(shop, outages),
     recommender: fakeRecommender(shop),
     catalog: fakeCatalog(shop, outages),
+    storeStock: { piecesInStores: () => Promise.resolve(ok(shop.storeStock)) },
     addresses: { suffix: () => Promise.resolve(shop.addressSuffix ?? '') },
     prices: { histories: () => Promise.resolve(ok(new Map())) },
     reviews: fakeReviews(shop, outages),

@@ -3,13 +3,14 @@ import type { Log } from '#ports/log.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
-import { parseJson, readCount, type Reader, readFields } from '#src/shared/json-reader.ts';
+import { readCount, readFields } from '#src/shared/json-reader.ts';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '#src/shared/locale.ts';
 import { memoizeFor } from '#src/shared/memoize.ts';
-import { err, ok, type Result } from '#src/shared/result.ts';
+import { ok, type Result } from '#src/shared/result.ts';
 import { withinTime } from '../../http/exchange.ts';
 import { Website } from '../generated/operations.ts';
 import type { MagentoRest } from '../http/rest-client.ts';
+import { restDocuments, searchCriteria } from '../http/rest-documents.ts';
 import type { MagentoReadClient } from '../magento-client.ts';
 import { type CouponRecord, REFUSED, refusalReason, type RefusedCart } from './refusal-reason.ts';
 import { readFoundCoupon, readSalesRule } from './sales-rule.ts';
@@ -99,32 +100,21 @@ export function createRestReasons(parts: RestReasonsParts): RestReasons {
 
 /** Fetches a coupon by its code, and its rule; `undefined` if no coupon has the code. */
 function createCouponFetch({ rest, drift }: RestReasonsParts, timeout: number) {
-  const fetchDocument = async <T>(
-    operation: string,
-    { locale, path, read, signal }: RestRead<T>,
-  ): Found<T> => {
-    const answer = await rest.send({ operation, locale, method: 'GET', path, timeout, signal });
-    if (!answer.ok) return answer;
-    const { status, body } = answer.value;
-    if (status !== 200) return err({ kind: 'http', status });
-    const document = read(parseJson(body));
-    if (document !== undefined) return ok(document);
-    drift.report({ upstream: 'magento', place: operation });
-    return err({ kind: 'bad-answer' });
-  };
+  const readDocument = restDocuments({ rest, drift, timeout });
 
   return async (
     locale: Locale,
     code: string,
     signal: AbortSignal,
   ): Found<Pick<CouponRecord, 'coupon' | 'rule'> | undefined> => {
-    const path = `/V1/coupons/search?${searchFor(code).toString()}`;
-    const search = { locale, path, read: readFoundCoupon, signal };
-    const found = await fetchDocument('coupons', search);
+    const path = `/V1/coupons/search?${searchCriteria(1, { field: 'code', value: code })}`;
+    const search = { operation: 'coupons', locale, path, read: readFoundCoupon, signal };
+    const found = await readDocument(search);
     if (!found.ok) return found;
     const { coupon } = found.value;
     if (!coupon) return ok(undefined);
-    const rule = await fetchDocument('salesRules', {
+    const rule = await readDocument({
+      operation: 'salesRules',
       locale,
       path: `/V1/salesRules/${coupon.ruleId}`,
       read: readSalesRule(coupon),
@@ -133,21 +123,6 @@ function createCouponFetch({ rest, drift }: RestReasonsParts, timeout: number) {
     return rule.ok ? ok({ coupon, rule: rule.value }) : rule;
   };
 }
-
-type RestRead<T> = {
-  readonly locale: Locale;
-  readonly path: string;
-  readonly read: Reader<T>;
-  readonly signal: AbortSignal;
-};
-
-const searchFor = (code: string): URLSearchParams =>
-  new URLSearchParams({
-    'searchCriteria[filter_groups][0][filters][0][field]': 'code',
-    'searchCriteria[filter_groups][0][filters][0][value]': code,
-    'searchCriteria[filter_groups][0][filters][0][condition_type]': 'eq',
-    'searchCriteria[page_size]': '1',
-  });
 
 /** Returns the id of a store view's website, which rules name; `undefined` if it is not known. */
 async function fetchWebsite(

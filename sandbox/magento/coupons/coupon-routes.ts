@@ -1,10 +1,9 @@
 import type { Express, RequestHandler } from 'express';
 import { COUPON_RESERVATION_TIME, sameCoupon } from '#src/cart/coupon.ts';
 import type { CartDependencies } from '../cart/quote.ts';
-import { readHeaders } from '../http/request-headers.ts';
-import { requireToken, sendRestError } from '../http/rest-answers.ts';
+import { knownStore, requireToken, sendRestError } from '../http/rest-answers.ts';
 import { type CouponDocument, toCouponDocument, toSalesRule } from './sales-rule.ts';
-import { readSearchCriteria, type SearchFilter } from './search-criteria.ts';
+import { readSearchCriteria, refuseSearch, type SearchFilter } from '../http/search-criteria.ts';
 
 /** The resource that an integration needs for cart price rules and their coupons. */
 const RESOURCE = 'Magento_SalesRule::quote';
@@ -23,10 +22,7 @@ const searchCoupons =
   (shop: CartDependencies): RequestHandler =>
   ({ query }, response) => {
     const criteria = readSearchCriteria(query);
-    if (!criteria) {
-      const message = '"%fieldName" is required. Enter and try again.';
-      return sendRestError(response, 400, message, { fieldName: 'searchCriteria' });
-    }
+    if (!criteria) return refuseSearch(response);
     const found = couponsOf(shop).filter((coupon) =>
       criteria.filter_groups.every(({ filters }) =>
         filters.some((filter) => matches(coupon, filter)),
@@ -47,13 +43,6 @@ const showRule =
     if (!coupon) return sendRestError(response, 404, 'No such entity.');
     response.json(toSalesRule(coupon, id, faults));
   };
-
-/** A path of an unknown store view has no route. */
-const knownStore: RequestHandler = (request, response, next) => {
-  const { store } = request.params;
-  if (typeof store === 'string' && readHeaders({ store }).ok) return next();
-  sendRestError(response, 404, 'Request does not match any route.');
-};
 
 /** There are no orders: a coupon for one use counts as used while a cart holds it. */
 const couponsOf = ({ coupons, database, clock }: CartDependencies): readonly CouponDocument[] =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '#demo/content/content.ts';
+import type { Product } from '#src/catalog/product.ts';
 import type { StoresBlock } from '#src/content/block.ts';
 import { fillStores } from '#src/use-cases/show-stores.ts';
-import { createFakePorts, type Outage } from '../../support/fake-ports.ts';
+import { createFakePorts, type FakeShop, type Outage } from '../../support/fake-ports.ts';
 import { AURORA, SHOP } from '../../support/fake-shop.ts';
 
 const page = content['nl-nl'].pages.find(({ uid }) => uid === 'stores');
@@ -13,7 +14,16 @@ const locations = { code: 'available_store_locations', label: '', value: 'Amersf
 const shown = { ...AURORA, attributes: [...AURORA.attributes, locations] };
 
 async function asked(query: string, stores = block?.stores ?? [], ...outages: Outage[]) {
-  const ports = createFakePorts({ ...SHOP, products: [shown] }, ...outages);
+  return askedOf({ ...SHOP, products: [shown] }, query, stores, ...outages);
+}
+
+async function askedOf(
+  shop: FakeShop,
+  query: string,
+  stores: StoresBlock['stores'],
+  ...outages: Outage[]
+) {
+  const ports = createFakePorts(shop, ...outages);
   const context = { ports, request: { locale: 'nl-nl', query } } as const;
   return (await fillStores(context, { type: 'stores', title: '', stores })).asked;
 }
@@ -35,7 +45,10 @@ describe('fillStores', () => {
     expect(await asked(`?product=${AURORA.sku}`)).toEqual({
       postcode: '',
       product: { sku: AURORA.sku, name: AURORA.name },
-      nearby: [{ name: 'Amersfoort' }, { name: 'Zwolle' }],
+      nearby: [
+        { name: 'Amersfoort', isOnDisplay: true },
+        { name: 'Zwolle', isOnDisplay: true },
+      ],
     });
   });
 
@@ -51,5 +64,47 @@ describe('fillStores', () => {
   it('SN1 says nothing more on a page that nobody asks, nor on the page of one store', async () => {
     expect(await asked('')).toBeUndefined();
     expect(await asked('?postcode=8011zz', block?.stores.slice(0, 1))).toBeUndefined();
+  });
+
+  const variant = { ...AURORA.variants[0], stock: 3 };
+  const QUERY = `?product=${AURORA.sku}&variant=${variant.sku}`;
+  const withStock = (product: Product, storeStock?: FakeShop['storeStock']) =>
+    askedOf(
+      { ...SHOP, products: [product], ...(storeStock && { storeStock }) },
+      QUERY,
+      block?.stores ?? [],
+    );
+  const inStores = [
+    { store: 'Gent', pieces: 1 },
+    { store: 'zwolle', pieces: 0 },
+  ];
+
+  it('SN4 lists the stores that have the variant in stock, besides those that show it', async () => {
+    const found = await withStock({ ...shown, variants: [variant] }, inStores);
+    expect(found?.product).toMatchObject({ variant: { sku: variant.sku } });
+    expect(found?.nearby).toEqual([
+      { name: 'Amersfoort', isOnDisplay: true, supply: 'to-order' },
+      { name: 'Zwolle', isOnDisplay: true, supply: 'to-order' },
+      { name: 'Gent', supply: 'in-stock' },
+    ]);
+  });
+
+  it('SN4 promises no order of what is sold out', async () => {
+    const found = await withStock({ ...shown, variants: [{ ...variant, stock: 0 }] }, inStores);
+    expect(found?.nearby.map(({ supply }) => supply)).toEqual([undefined, undefined, 'in-stock']);
+  });
+
+  it('SN4 says nothing of a stock that is not told, nor of a set of parts', async () => {
+    const sold = { ...shown, variants: [variant] } as const;
+    for (const found of [
+      await withStock(sold),
+      await withStock({ ...sold, parts: [] }, inStores),
+    ]) {
+      expect(found?.product).not.toHaveProperty('variant');
+      expect(found?.nearby).toEqual([
+        { name: 'Amersfoort', isOnDisplay: true },
+        { name: 'Zwolle', isOnDisplay: true },
+      ]);
+    }
   });
 });

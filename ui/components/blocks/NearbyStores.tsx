@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
 import { POSTCODE_PARAM, parsePostalCode } from '#src/address/postal-code.ts';
-import type { AskedStores, StoresBlock } from '#src/content/block.ts';
-import { PRODUCT_PARAM, toldKilometres } from '#src/content/store-display.ts';
+import type { StoresBlock } from '#src/content/block.ts';
+import {
+  type AskedProduct,
+  type AskedStores,
+  type FoundStore,
+  PRODUCT_PARAM,
+  toldKilometres,
+  VARIANT_PARAM,
+} from '#src/content/store-display.ts';
 import type { Store } from '#src/content/store.ts';
 import { withParameters } from '#src/routing/url-parts.ts';
 import { countryOf } from '#src/shared/locale.ts';
+import { formatSize } from '../../format-numbers.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { ContentLink, PathLink } from '../ContentLink.tsx';
@@ -31,6 +40,9 @@ export function StoreSearch({ block }: NearbyStoresProps): ReactNode {
       <form className={postcodeStyles['form']} method="get" action={path}>
         <BedInput />
         {product && <input type="hidden" name={PRODUCT_PARAM} value={product.sku} />}
+        {product?.variant && (
+          <input type="hidden" name={VARIANT_PARAM} value={product.variant.sku} />
+        )}
         <TextField
           id="stores-postcode"
           name={POSTCODE_PARAM}
@@ -58,15 +70,64 @@ export function StoreSearch({ block }: NearbyStoresProps): ReactNode {
 const appointmentUrl = (url: string, sku: string | undefined): string =>
   `${withParameters(url, sku === undefined ? [] : [`${PRODUCT_PARAM}=${sku}`])}#${APPOINTMENT_ID}`;
 
+const goodsText = ({ size }: NonNullable<AskedProduct['variant']>, name: string): string =>
+  size === undefined ? name : formatSize(size);
+
+type FactProps = { readonly isGood: boolean; readonly words: string };
+
+/** What a store has of a product. */
+const Fact = ({ isGood, words }: FactProps): ReactNode => (
+  <li className={isGood ? styles['good'] : undefined}>
+    <Icon name={isGood ? 'check' : 'truck'} />
+    {words}
+  </li>
+);
+
+/** Name, distance, what it has of the product, and opening hours. */
+function StoreFacts(props: FoundStore & { readonly store: Store }): ReactNode {
+  const { store, kilometres, isOnDisplay, supply } = props;
+  const { text } = useShop();
+  return (
+    <>
+      <p className={styles['name']}>
+        {store.pagePath === undefined ? (
+          store.name
+        ) : (
+          <ContentLink link={{ title: store.name, url: store.pagePath }} />
+        )}
+        {kilometres !== undefined && (
+          <small>{text('stores.distance', { kilometres: toldKilometres(kilometres) })}</small>
+        )}
+      </p>
+      {(isOnDisplay ?? supply) !== undefined && (
+        <ul className={styles['goods']}>
+          {isOnDisplay && <Fact isGood words={text('stores.to-try')} />}
+          {supply && (
+            <Fact isGood={supply === 'in-stock'} words={text(`stores.supply.${supply}`)} />
+          )}
+        </ul>
+      )}
+      <dl className={styles['hours']}>
+        {store.hours.map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
 type FoundStoresProps = { readonly stores: readonly Store[]; readonly asked: AskedStores };
 
 /** The stores that were found, nearest first: name, distance and opening hours. */
 export function FoundStores({ stores, asked }: FoundStoresProps): ReactNode {
   const { text, shell } = useShop();
   const { postcode, product, nearby } = asked;
-  const found = nearby.flatMap(({ name, kilometres }) => {
-    const store = stores.find((one) => one.name === name);
-    return store ? [{ store, kilometres }] : [];
+  const found = nearby.flatMap((one) => {
+    const store = stores.find(({ name }) => one.name === name);
+    return store ? [{ ...one, store }] : [];
   });
   if (found.length === 0) return <p>{text('stores.none')}</p>;
   return (
@@ -77,29 +138,17 @@ export function FoundStores({ stores, asked }: FoundStoresProps): ReactNode {
           : text('stores.nearest', { code: postcode })}
       </h3>
       <ol className={styles['found']}>
-        {found.map(({ store, kilometres }) => (
-          <li key={store.name}>
-            <p className={styles['name']}>
-              {store.pagePath === undefined ? (
-                store.name
-              ) : (
-                <ContentLink link={{ title: store.name, url: store.pagePath }} />
-              )}
-              {kilometres !== undefined && (
-                <small>{text('stores.distance', { kilometres: toldKilometres(kilometres) })}</small>
-              )}
-            </p>
-            <dl className={styles['hours']}>
-              {store.hours.map(({ days, times }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{times}</dd>
-                </div>
-              ))}
-            </dl>
+        {found.map((one) => (
+          <li key={one.name}>
+            <StoreFacts {...one} />
           </li>
         ))}
       </ol>
+      {product?.variant && (
+        <p className={styles['note']}>
+          {text('stores.supply-note', { goods: goodsText(product.variant, product.name) })}
+        </p>
+      )}
       {shell.storesUrl !== undefined && (
         <p>
           <PathLink href={appointmentUrl(shell.storesUrl, product?.sku)} rel="nofollow">

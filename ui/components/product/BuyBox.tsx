@@ -57,7 +57,7 @@ export type BuyBoxProps = {
  */
 export function BuyBox(props: BuyBoxProps): ReactNode {
   const { chosen, openedPart, drawing, today, told, Parts } = props;
-  const { product } = chosen.configuration;
+  const { product, variant } = chosen.configuration;
   const { stock, days } = selectionOffer(chosen);
   return (
     <div className={styles['box']}>
@@ -77,7 +77,9 @@ export function BuyBox(props: BuyBoxProps): ReactNode {
             today={today}
           />
         )}
-        {stock > 0 && <DeliveryPromise product={product} days={days} today={today} />}
+        {stock > 0 && (
+          <DeliveryPromise product={product} variant={variant} days={days} today={today} />
+        )}
         <SaveSelectionButton chosen={chosen} />
         <TrialTerms product={product} />
       </section>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { POSTCODE_PARAM } from '#src/address/postal-code.ts';
-import type { Product } from '#src/catalog/product.ts';
+import type { Product, Variant } from '#src/catalog/product.ts';
 import { deliveryDay, ORDER_CUT_OFF_HOUR } from '#src/delivery/delivery-day.ts';
 import { type DeliveryService, deliveryServices } from '#src/delivery/product-terms.ts';
 import { extraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
@@ -22,7 +22,10 @@ type DeliveryTime = {
   readonly today: string;
 };
 
-type DeliveryPromiseProps = DeliveryTime & { readonly product: Product };
+type DeliveryPromiseProps = DeliveryTime & {
+  readonly product: Product;
+  readonly variant: Variant;
+};
 
 /** Day of arrival at the shopper's postal code, or where the shop delivers by default. */
 export const DeliveryDay = observer(function DeliveryDay({ days, today }: DeliveryTime) {
@@ -54,7 +57,7 @@ export const DeliveryPromise = observer(function DeliveryPromise(props: Delivery
           </li>
         ))}
       </ul>
-      <TryNearby product={props.product} />
+      <TryNearby product={props.product} variant={props.variant} />
       <Disclosure summary={text('delivery.more')} variant="inline">
         <p>{text('delivery.terms', { hour: ORDER_CUT_OFF_HOUR })}</p>
         <p>

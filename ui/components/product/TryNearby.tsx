@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
-import { PRODUCT_PARAM, storeLocations } from '#src/content/store-display.ts';
-import type { Product } from '#src/catalog/product.ts';
+import { PRODUCT_PARAM, storeLocations, VARIANT_PARAM } from '#src/content/store-display.ts';
+import type { Product, Variant } from '#src/catalog/product.ts';
 import { withParameters } from '#src/routing/url-parts.ts';
 import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { useShop } from '../../shop-context.tsx';
@@ -8,15 +8,24 @@ import { PathLink } from '../ContentLink.tsx';
 import { LazyBoundary, Skeleton } from '../Skeleton.tsx';
 import styles from './TryNearby.module.css';
 
+type TryNearbyProps = {
+  readonly product: Product;
+  /** Whose stock is told. */
+  readonly variant: Pick<Variant, 'sku'>;
+};
+
 /**
  * Where the product can be tried: a link to the page of the stores, which script opens in place for
  * the postal code of the tab. Renders nothing for a product that no store shows.
  */
-export function TryNearby({ product }: { readonly product: Product }): ReactNode {
+export function TryNearby({ product, variant }: TryNearbyProps): ReactNode {
   const { text, shell } = useShop();
   const [isOpen, setOpen] = useState(false);
   if (shell.storesUrl === undefined || storeLocations(product).length === 0) return null;
-  const href = withParameters(shell.storesUrl, [`${PRODUCT_PARAM}=${product.sku}`]);
+  const href = withParameters(shell.storesUrl, [
+    `${PRODUCT_PARAM}=${product.sku}`,
+    `${VARIANT_PARAM}=${variant.sku}`,
+  ]);
   const toggle = (event: MouseEvent): void => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();

@@ -54,16 +54,16 @@ describe('StoresBlock', () => {
     expect(html).toContain('href="#store-linz"');
   });
 
-  it('SN1 asks for a postal code by a plain form, and lists what was found, nearest first', async () => {
+  it('SN1 SN4 asks for a postal code by a plain form, and lists what was found, nearest first', async () => {
     expect(await rendered('nl-nl')).toMatch(/<form [^>]*action="[^"]*" method="get"/u);
     const block: BlockOf<'stores'> = {
       ...storesIn('nl-nl', 'stores'),
       asked: {
         postcode: '8011 AB',
-        product: { sku: 'VITA', name: 'Vita' },
+        product: { sku: 'VITA', name: 'Vita', variant: { sku: 'VITA-1', size: '90x200' } },
         nearby: [
-          { name: 'Zwolle', kilometres: 7 },
-          { name: 'Amersfoort', kilometres: 63 },
+          { name: 'Zwolle', kilometres: 7, isOnDisplay: true, supply: 'to-order' },
+          { name: 'Amersfoort', kilometres: 63, supply: 'in-stock' },
         ],
       },
     };
@@ -75,7 +75,14 @@ describe('StoresBlock', () => {
     expect(found(list, /<a [^>]*>([^<]*)/g)).toEqual(['Zwolle', 'Amersfoort']);
     expect(found(list, /<small>([^<]*)/g)).toEqual(['ongeveer 5 km', 'ongeveer 65 km']);
     expect(html).toContain('<input type="hidden" name="product" value="VITA"/>');
-    expect(html).toContain('Hier kun je Vita proberen');
+    expect(html).toContain('<input type="hidden" name="variant" value="VITA-1"/>');
+    expect(found(list, /<\/svg>([^<]*)<\/li>/g)).toEqual([
+      'Staat er om te proberen',
+      'Niet op voorraad, wel te bestellen',
+      'Op voorraad om mee te nemen',
+    ]);
+    expect(html).toMatch(/Voorraad van 90\s×\s200, zoals de winkel/u);
+    expect(html).toContain('Winkels met Vita');
   });
 
   it('SN3 has a form for an appointment, by which the browser posts what was typed', async () => {

@@ -14,7 +14,7 @@ type Link = { readonly href: string; readonly onClick: (event: MouseEvent) => vo
 function linkIn(storesUrl: string): Link {
   const page = aProductPage(product, product.variants[0], 'nl-nl');
   const shop = openShop(page, { ...aShell, storesUrl });
-  const link = elementOf(shop, () => TryNearby({ product }));
+  const link = elementOf(shop, () => TryNearby({ product, variant: product.variants[0] }));
   if (!isValidElement<Link>(link)) throw new Error('There is no link');
   return link.props;
 }
@@ -26,7 +26,7 @@ describe('TryNearby', () => {
       const preventDefault = vi.fn<() => void>();
       const { href, onClick } = linkIn('/winkels');
       onClick({ button: 0, [key]: true, preventDefault } as unknown as MouseEvent);
-      expect(href).toBe(`/winkels?product=${product.sku}`);
+      expect(href).toBe(`/winkels?product=${product.sku}&variant=${product.variants[0].sku}`);
       expect(preventDefault).not.toHaveBeenCalled();
     },
   );

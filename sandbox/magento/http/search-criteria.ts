@@ -1,3 +1,6 @@
+import type { Response } from 'express';
+import { sendRestError } from './rest-answers.ts';
+
 /** The criteria of a search by REST, in Magento's own form. */
 export type SearchCriteria = {
   readonly filter_groups: readonly { readonly filters: readonly SearchFilter[] }[];
@@ -39,6 +42,12 @@ export function readSearchCriteria(
     ...(pageSize > 0 && { page_size: pageSize }),
   };
 }
+
+/** Answers a search without criteria. */
+export const refuseSearch = (response: Response): void =>
+  sendRestError(response, 400, '"%fieldName" is required. Enter and try again.', {
+    fieldName: 'searchCriteria',
+  });
 
 const FILTER = /^\[filter_groups\]\[(\d+)\]\[filters\]\[(\d+)\]\[(field|value|condition_type)\]$/u;
 
