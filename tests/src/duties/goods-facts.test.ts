@@ -155,25 +155,26 @@ describe('goodsFactsOf', () => {
   });
 });
 
-describe('goodsFactsOfConfiguration', () => {
-  const electricalOf = (attributes: Readonly<Record<string, string>>, chosen: string) => {
-    const choices = [
-      bundleChoice('Met opbergruimte', 0),
-      bundleChoice('Elektrisch verstelbaar', 0),
-    ] as const;
-    const product = {
-      ...AURORA,
-      attributes: Object.entries({ battery: 'yes', ...attributes }).map(([code, value]) => ({
-        code,
-        label: code,
-        value,
-      })),
-      parts: [{ key: 'onderbox', label: 'Onderbox', choices }],
-    };
-    const configuration = configureProduct(product, product.variants[0], [chosen]);
-    return goodsFactsOfConfiguration(configuration).electrical;
+/** What is told of a bed as an electrical product, with one choice of its base. */
+const electricalOf = (attributes: Readonly<Record<string, string>>, chosen: string) => {
+  const choices = [
+    bundleChoice('Met opbergruimte', 0),
+    bundleChoice('Elektrisch verstelbaar', 0),
+  ] as const;
+  const product = {
+    ...AURORA,
+    attributes: Object.entries({ battery: 'yes', ...attributes }).map(([code, value]) => ({
+      code,
+      label: code,
+      value,
+    })),
+    parts: [{ key: 'onderbox', label: 'Onderbox', choices }],
   };
+  const configuration = configureProduct(product, product.variants[0], [chosen]);
+  return goodsFactsOfConfiguration(configuration).electrical;
+};
 
+describe('goodsFactsOfConfiguration', () => {
   it('L10 tells of a battery where the bed is chosen with a motor', () => {
     expect(electricalOf({}, 'Elektrisch verstelbaar')).toEqual({ battery: true });
     expect(electricalOf({}, 'Met opbergruimte')).toBeUndefined();

@@ -61,10 +61,11 @@ it('says the sentence above the link that leads on', () => {
   expect(html.indexOf('data-load=""')).toBeGreaterThan(said);
 });
 
+const summary = (html: string): string => html.slice(html.indexOf('id="cart-summary"'));
+
 it('P4 promises in the cart what its goods have', () => {
   const terms = { hasTrial: true, isTakenBack: true };
   const { html } = shownOn(aCartPage(aCart), { ...PLAIN, terms });
-  const summary = (shown: string) => shown.slice(shown.indexOf('id="cart-summary"'));
   expect(summary(html)).toContain('Je oude matras gaat mee');
   expect(summary(shownOn(aCartPage(aCart)).html)).not.toContain('Je oude matras gaat mee');
 });
