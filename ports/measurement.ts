@@ -12,6 +12,11 @@ export interface Measurement {
    * was loaded stays, and is told when consent is withdrawn. Never throws.
    */
   setConsent(consent: Consent): void;
+  /**
+   * Says which address is shown from now on, path and query, in place of that of the tab, which may have
+   * what is not to be measured. Never throws.
+   */
+  showAddress(url: string): void;
   /** Reports an event if anything is allowed; otherwise drops it for good. Never throws. */
   track(event: MeasuredEvent): void;
 }

@@ -2,10 +2,13 @@ import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Measurement } from '#ports/measurement.ts';
 import { consentSignals, DEFAULT_SIGNALS } from '#src/measurement/consent-mode.ts';
 import { formatConsent, isAnyGranted, NO_CONSENT } from '#src/consent/consent.ts';
+import { measuredAddress } from '#src/measurement/measured-address.ts';
 import { toDataLayerEvent } from './data-layer-event.ts';
 
 /** The part of a tab that a tag manager uses. */
 export type TagManagerWindow = {
+  readonly location: { readonly origin: string };
+  readonly document: { readonly referrer: string };
   /** Queue of events, in order; the tag manager's script reads it and listens. */
   dataLayer?: unknown[];
 };
@@ -21,7 +24,8 @@ export type DataLayerParts = {
 /**
  * Sends events to a tag manager through its data layer. Loads its script once, at the first
  * consent; the layer then already has the denied defaults and the granted consent, so that no tag
- * starts before it knows (Consent Mode, version 2).
+ * starts before it knows (Consent Mode, version 2). Tags that would read the tab's address and
+ * referrer get `page_location` and `page_referrer` instead, which stand for these in GA4.
  */
 export function createDataLayerMeasurement({
   window,
@@ -31,11 +35,28 @@ export function createDataLayerMeasurement({
 }: DataLayerParts): Measurement {
   let allowed = NO_CONSENT;
   let isLoaded = false;
+  let address: string | undefined;
   const layer = () => (window.dataLayer ??= []);
+  const { origin } = window.location;
+  const tell = (fields: Readonly<Record<string, string>>): void => {
+    layer().push(command('set', fields));
+  };
   const start = (): void => {
     layer().push(command('consent', 'default', DEFAULT_SIGNALS));
   };
+  const startAddress = (): void => {
+    const { referrer } = window.document;
+    const isOwn = referrer.startsWith(`${origin}/`);
+    tell({
+      page_referrer: isOwn ? origin + measuredAddress(referrer.slice(origin.length)) : referrer,
+      ...(address !== undefined && { page_location: origin + address }),
+    });
+  };
   return {
+    showAddress(url) {
+      address = url;
+      if (isLoaded) tell({ page_location: origin + url });
+    },
     setConsent(consent) {
       if (formatConsent(consent) === formatConsent(allowed)) return;
       if (!isLoaded) start();
@@ -43,6 +64,7 @@ export function createDataLayerMeasurement({
       layer().push(command('consent', 'update', consentSignals(consent)));
       if (isLoaded) return;
       isLoaded = true;
+      startAddress();
       layer().push({ 'gtm.start': clock.now(), event: 'gtm.js' });
       load(src);
     },

@@ -1,6 +1,7 @@
 import { reaction, when } from 'mobx';
 import { NO_CONSENT } from '#src/consent/consent.ts';
 import { cartChangeEvents, cartViewedEvent } from '#src/measurement/measured-cart.ts';
+import { measuredAddress } from '#src/measurement/measured-address.ts';
 import { type MeasuredEvent, splitEvent } from '#src/measurement/measured-event.ts';
 import {
   itemSelectedEvent,
@@ -48,6 +49,12 @@ export function trackEvents(input: TrackEventsInput): void {
     if (found) search.trackProductOpened(found);
   };
   const stops = [
+    // The address of a page is said before the tab has it: tags may hear of it at once.
+    reaction(
+      () => measuredAddress(navigation.target ?? navigation.page.url),
+      (url) => measurement.showAddress(url),
+      { fireImmediately: true },
+    ),
     reaction(() => consent.choice, allow, { fireImmediately: true }),
     reaction(() => navigation.page, showPage, { fireImmediately: true }),
     cart.onChanged(({ command, before, after }) => {

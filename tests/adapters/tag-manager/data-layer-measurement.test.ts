@@ -15,8 +15,15 @@ import { createFixedClock } from '../../support/fixed-clock.ts';
 const SRC = 'https://tags.sluimer.example/gtm.js?id=GTM-1';
 const clock = createFixedClock();
 
+const ORIGIN = 'https://nl.example';
+
+const aWindow = (referrer = ''): TagManagerWindow => ({
+  location: { origin: ORIGIN },
+  document: { referrer },
+});
+
 /** A tab, and its data layer at the time when the script was loaded. */
-function openTab(window: TagManagerWindow = {}) {
+function openTab(window: TagManagerWindow = aWindow()) {
   const loaded: { readonly src: string; readonly layer: readonly unknown[] }[] = [];
   const load = (src: string) => void loaded.push({ src, layer: [...(window.dataLayer ?? [])] });
   const measurement = createDataLayerMeasurement({ window, load, src: SRC, clock });
@@ -47,7 +54,36 @@ describe('createDataLayerMeasurement', () => {
     expect(read(loaded[0]?.layer ?? [])).toEqual([
       ['consent', 'default', DEFAULT_SIGNALS],
       ['consent', 'update', { ...DEFAULT_SIGNALS, analytics_storage: 'granted' }],
+      ['set', { page_referrer: '' }],
       { 'gtm.start': clock.now(), event: 'gtm.js' },
+    ]);
+  });
+
+  it('MB12 tells tags the address and the referrer without the bed, before they start and later', () => {
+    const { measurement, loaded, layer } = openTab(
+      aWindow(`${ORIGIN}/matrassen?page=2&bed=90x200`),
+    );
+    measurement.showAddress('/lund?maat=90x200');
+    expect(layer()).toEqual([]);
+    measurement.setConsent(FULL_CONSENT);
+    expect(read(loaded[0]?.layer ?? [])[2]).toEqual([
+      'set',
+      { page_referrer: `${ORIGIN}/matrassen?page=2`, page_location: `${ORIGIN}/lund?maat=90x200` },
+    ]);
+    const started = layer().length;
+    for (const url of ['/', '/matrassen']) measurement.showAddress(url);
+    expect(read(layer().slice(started))).toEqual([
+      ['set', { page_location: `${ORIGIN}/` }],
+      ['set', { page_location: `${ORIGIN}/matrassen` }],
+    ]);
+  });
+
+  it('MB12 leaves the referrer of another site as it is', () => {
+    const { measurement, layer } = openTab(aWindow('https://search.example/?bed=90x200'));
+    measurement.setConsent(FULL_CONSENT);
+    expect(read(layer())).toContainEqual([
+      'set',
+      { page_referrer: 'https://search.example/?bed=90x200' },
     ]);
   });
 
@@ -103,7 +139,7 @@ describe('createDataLayerMeasurement', () => {
       quantity: 2,
     };
     const listed = { item_list_id: '/matrassen', item_list_name: 'Matrassen' };
-    expect(layer().slice(3)).toEqual([
+    expect(layer().slice(4)).toEqual([
       { ecommerce: null },
       {
         event: 'select_item',
@@ -135,7 +171,7 @@ describe('createDataLayerMeasurement', () => {
   });
 
   it('H14 appends to an existing data layer', () => {
-    const { measurement, layer } = openTab({ dataLayer: ['first'] });
+    const { measurement, layer } = openTab({ ...aWindow(), dataLayer: ['first'] });
     measurement.setConsent(FULL_CONSENT);
     expect(layer()[0]).toBe('first');
   });

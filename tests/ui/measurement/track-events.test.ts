@@ -39,6 +39,19 @@ const lampAt = (position: number) =>
 const buy = ({ stores }: Shop) => stores.cart.add('DUIN-90x200', 1, [], aProduct.sku);
 
 describe('trackEvents', () => {
+  it('MB12 says the address of every page without the bed, a new one before the tab has it', async () => {
+    const page = await listing();
+    const { measurement, shop, show } = openMeasured(
+      { ...page, url: '/matrassen?page=2&bed=160x200' },
+      { consent: FULL_CONSENT },
+    );
+    const arrived = shop.stores.navigation.navigate('/?bed=160x200');
+    expect(measurement.addresses).toEqual(['/matrassen?page=2', '/']);
+    await arrived;
+    show({ ...page, url: '/matrassen?bed=90x200' });
+    expect(measurement.addresses.at(-1)).toBe('/matrassen');
+  });
+
   it('H14 tracks views of the current page and of pages navigated to', async () => {
     const { kinds, show } = openMeasured(await listing(), { consent: FULL_CONSENT });
     show(aProductPage());

@@ -58,9 +58,18 @@ describe('MyBedStore', () => {
       '/?bed=2x80x200',
       '/mijn-bed?room=plan&bed=2x80x200',
       '/contact',
-      '/matrassen?bed=90x200',
+      '/matrassen?bed=2x80x200',
       '/matrassen?bed-width=90',
     ]);
+    expect(store.addressFor('/matrassen?bed=2x80x200&sizes=all')).toBe(
+      '/matrassen?bed=2x80x200&sizes=all',
+    );
+  });
+
+  it('MB11 leads to the page for the bed of the tab, whatever a link that stayed in the page says', async () => {
+    const { store } = await openTab('/matrassen?bed=90x200');
+    store.forget();
+    expect(store.addressFor('/contact?bed=90x200#form')).toBe('/contact#form');
   });
 
   it('MB7 stores nothing if the form says no bed', async () => {

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { measuredAddress } from '#src/measurement/measured-address.ts';
+import { formatBed, withBed } from '#src/my-bed/my-bed.ts';
+import { anyBed } from '../../support/arbitraries/my-bed.ts';
+
+describe('measuredAddress', () => {
+  it('MB12 is the address without the bed, in all sizes or not, and without a fragment', () => {
+    expect(measuredAddress('/matrassen?page=2&bed=2x80x200h24&sizes=all#top')).toBe(
+      '/matrassen?page=2',
+    );
+    expect(measuredAddress('/?bed-width=160&bed-length=200&utm_source=x')).toBe('/?utm_source=x');
+  });
+
+  it('MB12 is the same for every bed', () => {
+    const anyAddress = fc.constantFrom('/', '/matrassen?page=2', '/search?q=160x200', '/a?q=%20x');
+    fc.assert(
+      fc.property(anyAddress, anyBed, (url, bed) => {
+        expect(measuredAddress(withBed(url, bed))).toBe(url);
+        expect(measuredAddress(`${url}${url.includes('?') ? '&' : '?'}bed=${formatBed(bed)}`)).toBe(
+          url,
+        );
+      }),
+    );
+  });
+});
