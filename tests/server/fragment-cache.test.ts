@@ -69,6 +69,14 @@ describe('createFragmentCache', () => {
     }
   });
 
+  it('MB11 keeps what has the links of a bed apart from what has none', async () => {
+    const reusing = rendererWith();
+    for (const query of ['', '?bed=160x200', '', '?bed=90x200']) {
+      const page = await shownAt('nl-nl', `/bezorgen${query}`);
+      expect(reusing.page(page) === plain.page(page), query).toBe(true);
+    }
+  });
+
   it('shows what has changed', async () => {
     const reusing = rendererWith();
     const page = await shownAt('nl-nl', '/matrassen');

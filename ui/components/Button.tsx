@@ -54,7 +54,6 @@ export function LinkButton({
   return (
     <a
       className={classNames(styles['button'], styles[variant])}
-      href={link.href}
       {...link}
       aria-busy={isPending || undefined}
       onClick={onClick}

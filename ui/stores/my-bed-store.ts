@@ -84,6 +84,13 @@ export class MyBedStore {
     await navigation.navigate(url, { history: 'push', scroll: 'keep' });
   }
 
+  /** Stores a bed at the shopper's press, and shows the page for it; a page of no products stays. */
+  keep(bed: MyBed): void {
+    this.setBed(bed);
+    this.#dependencies.myBedStorage.save(bed);
+    this.#showPageForBed();
+  }
+
   /** Forgets the bed, here and in other tabs. */
   forget(): void {
     this.#dependencies.myBedStorage.save(undefined);

@@ -148,6 +148,21 @@ describe('the mattress advice without script', () => {
     expect(shared).not.toContain('Slapers zoals');
   });
 
+  it("MB10 A3 offers its bed as the shopper's by a link, fresh or shared, and says it once it is", async () => {
+    const { shop, post } = await open();
+    const fresh = await (await post(COUPLE)).text();
+    const url = sharedUrl(fresh);
+    const link = `href="${url}&amp;bed=2x80x200"`;
+    const shared = await (await shop.get(url)).text();
+    for (const page of [fresh, shared]) {
+      expect(page.split(link)).toHaveLength(2);
+      expect(page).not.toContain('Jouw bed: <strong>');
+    }
+    const said = await (await shop.get(`${url}&bed=2x80x200`)).text();
+    expect(said.replaceAll('\u00A0', ' ')).toContain('Jouw bed: <strong>2 × 80 × 200');
+    expect(said).not.toContain('Onthoud');
+  });
+
   it('A3 shows the form for a code that is none', async () => {
     const { shop } = await open();
     const page = await (await shop.get(`${PAGE}?advice=9add8b2gl9`)).text();

@@ -215,6 +215,19 @@ describe('the cart without script', () => {
     expect(await cartOf(cookie)).toMatchObject({ totalQuantity: 1 });
   });
 
+  it('MB11 leads to the cart for the bed of the page that posted the form', async () => {
+    const from = (query: string) => ({ Referer: `http://nl-nl.localhost:3000/wolk${query}` });
+    const locations = ['?maat=160x200&bed=2x80x200h24', '?bed=wide', ''].map(async (query) => {
+      const { location } = await post('/cart/add', 'sku=M1-160&product=M1', '', from(query));
+      return location;
+    });
+    expect(await Promise.all(locations)).toEqual([
+      '/winkelwagen?bed=2x80x200h24',
+      '/winkelwagen',
+      '/winkelwagen',
+    ]);
+  });
+
   it('accepts forms of its own pages', async () => {
     const own = {
       Host: 'nl-nl.localhost:3000',

@@ -1,13 +1,17 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ADVICE_PARAM } from '#src/advice/advice-code.ts';
 import { gradeOf, SCALE } from '#src/advice/advice-rules.ts';
 import type { Advice, FirmnessReason } from '#src/advice/advise.ts';
 import type { FoundAdvice, ShownAdvice } from '#src/advice/shown-advice.ts';
 import type { BlockLink } from '#src/content/block-link.ts';
+import { isSameBed, withBed } from '#src/my-bed/my-bed.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
+import { bedText } from '../../format-numbers.ts';
 import { longDayText } from '../../i18n/day-text.ts';
 import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { ContentLink, useLinkTo } from '../ContentLink.tsx';
+import { RememberLink } from '../my-bed/RememberLink.tsx';
 import { AdvisedBeds } from './AdvisedBeds.tsx';
 import styles from './AdviceResult.module.css';
 import { decimalText, signedText, type TranslateAdvice, useAdviceText } from './advice-text.ts';
@@ -37,6 +41,7 @@ export function AdviceResult({ found, rules, link }: AdviceResultProps): ReactNo
         })}
       </div>
       <Bed result={result} advice={advice} rules={rules} />
+      <BedOfResult result={result} code={code} />
       {advice && <Criteria criteria={advice.criteria} />}
       <p>
         <ContentLink link={link} />
@@ -185,6 +190,27 @@ function Bed({ result, advice, rules }: BedProps): ReactNode {
     </dl>
   );
 }
+
+/** Offers the bed of the result as the shopper's own; without script by the result's address. */
+const BedOfResult = observer(function BedOfResult({
+  result: { width, length, mattresses },
+  code,
+}: Pick<FoundAdvice, 'result' | 'code'>) {
+  const shopText = useText();
+  const { myBed, navigation } = useStores();
+  const bed = { width, length, mattresses };
+  const { mattressHeight } = myBed.bed ?? {};
+  const ofHeight = { ...bed, ...(mattressHeight !== undefined && { mattressHeight }) };
+  if (isSameBed(myBed.bed, ofHeight))
+    return (
+      <p>
+        {shopText('bed.yours')}: <strong>{bedText(bed)}</strong>
+      </p>
+    );
+  const { path } = splitUrl(navigation.page.url);
+  const href = withBed(`${path}?${ADVICE_PARAM}=${code}`, bed);
+  return <RememberLink bed={bed} href={href} onPress={() => myBed.keep(bed)} />;
+});
 
 type FactProps = { readonly name: string; readonly value: string; readonly children?: ReactNode };
 

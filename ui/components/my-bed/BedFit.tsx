@@ -22,6 +22,7 @@ import { useShop, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { ProductPrice } from '../product/ProductPrice.tsx';
 import { BedAvailability } from './BedAvailability.tsx';
+import { RememberLink } from './RememberLink.tsx';
 import styles from './MyBed.module.css';
 
 type BedFitProps = {
@@ -119,30 +120,15 @@ function RightSize({ right, isLacking, href, scroll }: RightSizeProps): ReactNod
 export const RememberSize = observer(function RememberSize({
   chosen,
 }: Pick<BedFitProps, 'chosen'>) {
-  const { text, stores } = useShop();
+  const { stores } = useShop();
   if (stores.myBed.bed) return null;
   const { size } = chosen.configuration.variant;
   const goods = bedGoodsOf(chosen.configuration.product, chosen.configuration.variant);
   const bed = size === undefined ? undefined : parseBed(size);
   const isOfBed = bed !== undefined && goods !== undefined && bedFit(goods, bed).kind === 'fits';
-  if (!isOfBed || size === undefined) return null;
+  if (!isOfBed) return null;
   const href = withBed(stores.navigation.page.url, bed);
-  return (
-    <p className={styles['fit']}>
-      <Icon name="position" />
-      <a
-        href={href}
-        rel="nofollow"
-        data-scroll="keep"
-        onClick={(event) => {
-          event.preventDefault();
-          void stores.myBed.submit(href);
-        }}
-      >
-        {text('bed.remember', { size: formatSize(size) })}
-      </a>
-    </p>
-  );
+  return <RememberLink bed={bed} href={href} onPress={() => void stores.myBed.submit(href)} />;
 });
 
 /** "Past niet bij jouw bed van 160 × 200: te kort". */
