@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductSelection } from '#src/catalog/product-selection.ts';
+import type { Breadcrumb } from '#src/content/page-entry.ts';
 import { withFormValues } from '#src/room/form-url.ts';
 import type { Way } from '#src/room/passage.ts';
 import type { FitOffer, RoomFit } from '#src/room/room-fit.ts';
@@ -37,7 +38,10 @@ export function WayResult({ page, selection, urlOf, fit, way }: WayResultProps):
         </h3>
         {fit.offer && <Offer page={page} offer={fit.offer} url={urlOf(fit.offer.selection)} />}
         {fit.verdict === 'stopped' && !fit.offer && (
-          <p>{text('result.without-offer', { phone: phone.number })}</p>
+          <>
+            <p>{text('result.without-offer', { phone: phone.number })}</p>
+            <OtherModels category={page.breadcrumbs.at(-1)} />
+          </>
         )}
         {fit.verdict === 'unknown' && (
           <p>{text('packages.unknown-text', { phone: phone.number })}</p>
@@ -82,6 +86,22 @@ function Offer({ page, offer, url }: OfferProps): ReactNode {
         {text('offer.link')}
       </a>
     </p>
+  );
+}
+
+/** The category, whose other models may pass. */
+function OtherModels({ category }: { readonly category: Breadcrumb | undefined }): ReactNode {
+  const text = useRoomText();
+  const linkTo = useLinkTo();
+  return (
+    category && (
+      <p className={styles['offer']}>
+        <span>{text('result.other-models')}</span>
+        <a className={classNames(buttons['button'], buttons['filled'])} {...linkTo(category.url)}>
+          {category.title}
+        </a>
+      </p>
+    )
   );
 }
 

@@ -29,7 +29,13 @@ const STIFF = bed('mattress rigid w*l*22');
 function sectionAt(query: string, product = STIFF, locale: Locale = 'nl-nl') {
   const page = aProductPage(product, product.variants[0], locale);
   const html = renderToStaticMarkup(
-    <App shop={openShop({ ...page, url: `${product.url}?maat=180x200&${query}` })} />,
+    <App
+      shop={openShop({
+        ...page,
+        url: `${product.url}?maat=180x200&${query}`,
+        breadcrumbs: [{ title: 'Matrassen', url: '/matrassen' }],
+      })}
+    />,
   );
   return parse(html).querySelector('#bedroom');
 }
@@ -83,6 +89,13 @@ describe('WayTool', () => {
     });
     expect(offer).toContain(QUARTER);
     expect(section?.text).not.toMatch(/\{\{|\b[a-z]+\.[a-z-]+\.[a-z]/u);
+  });
+
+  it('RM3 leads to other models if none of this product passes', () => {
+    const section = sectionAt(QUARTER, bed('frame rigid l+8*120*90'));
+    const last = section?.querySelectorAll('a').at(-1);
+    expect(last?.getAttribute('href')).toBe('/matrassen');
+    expect(last?.text).toBe('Matrassen');
   });
 
   it('RM3 says yes if everything passes, and nothing of what it does not know', () => {
