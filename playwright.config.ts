@@ -98,7 +98,10 @@ const vendorsShop: StoryProject = {
 };
 
 /** What every screen of the own shop is held to, in every locale and at every width. */
-const bars: StoryProject = { ...ownShop, testDir: 'tests/e2e/bars' };
+const bars: StoryProject = {
+  ...ownShop,
+  testMatch: /\/e2e\/(?:bars|journeys)\/.*\.spec\.ts$/u,
+};
 
 export default defineConfig<StoryOptions>({
   testDir: 'tests/e2e',

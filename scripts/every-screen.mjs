@@ -5,8 +5,8 @@ import { ensureInstalled } from './install.mjs';
 import { prepare, runTool, step } from './run.mjs';
 
 /**
- * `npm run test:bars`: every page and state, in every shop, on a phone and on a wide screen; `npm
- * test` covers a page of each type. Arguments after `--` are passed to Playwright: `-- -g coupon`.
+ * `npm run test:bars`: every page, state and journey, in every shop, on a phone and on a wide screen;
+ * `npm test` covers a page of each type. Arguments after `--` are passed to Playwright: `-- -g coupon`.
  */
 export async function raiseBars(which = []) {
   await ensureBuilt();

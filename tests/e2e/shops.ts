@@ -62,11 +62,16 @@ export function at(baseURL: string | undefined, shop: Shop, path: string): strin
 export const maintenanceAddress = ({ metadata }: FullConfig, shop: Shop): string =>
   `http://${shop.locale}.localhost:${metadata['maintenancePort']}/`;
 
-/** A text of a shop, as its shoppers read it. */
+/**
+ * A text of a shop, as its shoppers read it. A key of another file than `common.json` begins with its
+ * name: `room:way.submit`.
+ */
 export function textOf(shop: Shop, key: string, values: Record<string, string> = {}): string {
   const [language = ''] = shop.locale.split('-');
-  const text = bundle(shop.locale)[key] ?? bundle(language)[key] ?? key;
-  return text.replaceAll(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '');
+  const [own = '', other] = key.split(':');
+  const [file, name] = other === undefined ? ['common', own] : [own, other];
+  const text = bundle(shop.locale, file)[name] ?? bundle(language, file)[name] ?? key;
+  return text.replaceAll(/{{(\w+)}}/g, (_, value: string) => values[value] ?? '');
 }
 
 /** The refusal of an unknown code: some backends distinguish it from one that does not apply. */
@@ -77,9 +82,9 @@ export function noSuchCode(shop: Shop): RegExp {
   return new RegExp(words.join('|'), 'u');
 }
 
-function bundle(name: string): Record<string, string> {
+function bundle(name: string, file: string): Record<string, string> {
   try {
-    return JSON.parse(readFileSync(`locales/${name}/common.json`, 'utf8'));
+    return JSON.parse(readFileSync(`locales/${name}/${file}.json`, 'utf8'));
   } catch {
     return {};
   }

@@ -1,0 +1,78 @@
+import { expect, type Locator } from '@playwright/test';
+import { GROUP_LABELS } from '#src/catalog/attributes/group-labels.ts';
+import { expectCart, nameOfProduct, takeToCart, totalOf } from './goods.ts';
+import {
+  beginning,
+  enter,
+  follow,
+  followLink,
+  having,
+  localized,
+  main,
+  press,
+  say,
+  seen,
+  type,
+  type Shopper,
+  titled,
+} from './shopper.ts';
+
+/** In euros, for both mattresses. */
+const BUDGET = 900;
+
+/** A couple of 60 and 95 kg asks what to sleep on, in a bed of 160 x 200, for 900 euros. */
+export async function couple(shopper: Shopper): Promise<void> {
+  await enter(shopper);
+  await follow(shopper, beginning(titled(shopper, 'mattress-advisor')), main(shopper));
+  await askForAdvice(shopper);
+  const result = main(shopper).getByRole('region', { name: say(shopper, 'advice:result.title') });
+  await expect(result).toContainText(say(shopper, 'advice:bed.two'));
+  const bed = result
+    .getByRole('listitem')
+    .filter({ has: shopper.page.getByRole('article') })
+    .filter({ hasText: having(say(shopper, 'advice:fit.budget')) })
+    .first();
+  const sides = await sidesOf(shopper, bed);
+  await followLink(shopper, seen(bed.getByRole('article').getByRole('link')));
+  const name = await nameOfProduct(shopper);
+  const firmness = localized(shopper, GROUP_LABELS.firmness);
+  await takeToCart(shopper);
+  await expectCart(
+    shopper,
+    sides.map((grade) => ({ name, says: ['80 × 200', `${firmness}: ${grade}`], quantity: 1 })),
+  );
+  expect(await totalOf(shopper)).toBeLessThanOrEqual(BUDGET * 100);
+}
+
+const SLEEPERS = [
+  { legend: 'advice:form.first', weight: 60, height: 168 },
+  { legend: 'advice:form.second', weight: 95, height: 186 },
+];
+
+async function askForAdvice(shopper: Shopper): Promise<void> {
+  for (const { legend, weight, height } of SLEEPERS) {
+    const sleeper = main(shopper).getByRole('group', { name: say(shopper, legend) });
+    await type(shopper, having(say(shopper, 'advice:form.weight')), String(weight), sleeper);
+    await type(shopper, having(say(shopper, 'advice:form.height')), String(height), sleeper);
+  }
+  const bed = main(shopper).getByRole('group', { name: say(shopper, 'advice:form.bed') });
+  await bed
+    .getByLabel(having(say(shopper, 'advice:form.width')))
+    .selectOption(say(shopper, 'advice:bed.cm', { number: '160' }));
+  await type(shopper, having(say(shopper, 'advice:form.budget')), String(BUDGET), bed);
+  await press(shopper, say(shopper, 'advice:form.submit'), main(shopper));
+}
+
+const GRADES = ['soft', 'medium', 'firm', 'extra-firm'];
+
+/** The firmness of each side of an advised bed, in words. */
+async function sidesOf(shopper: Shopper, bed: Locator): Promise<readonly string[]> {
+  const told = await bed.innerText();
+  const grades = GRADES.map((grade) => say(shopper, `product.firmness.${grade}`));
+  const pairs = grades.flatMap((left) => grades.map((right) => [left, right] as const));
+  const sides = pairs.find(([left, right]) =>
+    told.includes(say(shopper, 'advice:beds.sides', { left, right })),
+  );
+  if (!sides) throw new Error(`No side has a firmness: ${told}`);
+  return sides;
+}
