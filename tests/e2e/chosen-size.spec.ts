@@ -42,7 +42,7 @@ async function follow(card: Locator): Promise<string> {
   return price;
 }
 
-test('EP2 a size chosen as a filter is selected on the page of a product', async ({
+test('EP2 a size chosen as a filter is selected on the page of a product @full', async ({
   page,
   shop,
   say,

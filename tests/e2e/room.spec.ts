@@ -4,7 +4,7 @@ import { test } from './story.ts';
 
 const MATTRESS = '/lunaro-solena-hybride-matras?maat=180x200';
 
-test('RM3 RM4 a shopper measures the stairs, and takes the two halves that pass', async ({
+test('RM3 RM4 a shopper measures the stairs, and takes the two halves that pass @full', async ({
   page,
   complaints,
 }) => {

@@ -63,6 +63,13 @@ describe('the cart without script', () => {
     expect(await cartOf(cookie)).toEqual(before);
   });
 
+  it('C2 adds two halves of a bed: two lines, or one of two pieces if they are equal', async () => {
+    const { cookie } = await post('/cart/add', 'sku=M1-90&sku=M1-160');
+    expect((await cartOf(cookie))?.items.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    const equal = await post('/cart/add', 'sku=M1-90&sku=M1-90');
+    expect((await cartOf(equal.cookie))?.items.map(({ quantity }) => quantity)).toEqual([2]);
+  });
+
   it("sets the cart's cookie for thirty days, readable by script", async () => {
     const response = await shop.post('/cart/add', 'sku=M1-160', FORM);
     expect(response.headers.get('set-cookie')).toMatch(
