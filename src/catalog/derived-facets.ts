@@ -88,9 +88,6 @@ const KILOGRAMS_OR_MORE: LocalizedText = {
   en: 'kg or more',
 };
 
-/** The facet of the delivery time. Listings show days of the calendar for its steps. */
-export const DELIVERY_FACET = 'levertijd' satisfies DerivedFacet;
-
 /** The facet of what is reduced, and its only value. */
 export const OFFER_FACET = 'aanbieding' satisfies DerivedFacet;
 export const reducedText = (locale: Locale): string => localizedText(REDUCED, locale);

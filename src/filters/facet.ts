@@ -32,6 +32,8 @@ export const facetNames = ({ name, names }: Pick<Facet, 'name' | 'names'>): read
 export const SIZE_FACET = 'maat';
 export const LENGTH_FACET = 'lengte';
 export const PRICE_FACET = 'price';
+/** Delivery time: listings show days of the calendar for its steps. */
+export const DELIVERY_FACET = 'levertijd';
 
 export function facetKind(name: string): FacetKind {
   if (name === SIZE_FACET) return 'size';

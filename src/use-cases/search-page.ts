@@ -1,5 +1,5 @@
 import type { SearchEntry } from '../content/page-entry.ts';
-import { DELIVERY_FACET } from '../catalog/derived-facets.ts';
+import { DELIVERY_FACET } from '../filters/facet.ts';
 import { EMPTY_SEARCH_ORDER, isExactMatch, orderResults } from '../search/search-order.ts';
 import { languageOf } from '../shared/locale.ts';
 import { listingSeoFacts, type ProductQueryResult } from './product-query-result.ts';

@@ -1,5 +1,4 @@
-import { DELIVERY_FACET } from '#src/catalog/derived-facets.ts';
-import { type Facet, facetKind } from '#src/filters/facet.ts';
+import { DELIVERY_FACET, type Facet, facetKind } from '#src/filters/facet.ts';
 import { choiceCount, type SelectedFacet } from '#src/filters/selection.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { formatSize } from '../../format-numbers.ts';
