@@ -83,11 +83,11 @@ function Columns({ page, empty }: ColumnsProps): ReactNode {
         <ResultControls listing={page} />
         <ResultCount listing={page} />
         <div className={styles['chips']}>
-          <MissedDay listing={page} />
           <FilterChips listing={listing} headingId="products-title" />
         </div>
         <div className={styles['grid']}>
           <ListingLoadFailed />
+          <MissedDay listing={page} />
           <EarlierResults listing={page} />
           {isEmpty ? empty : <ProductGrid listing={page} />}
           <MoreResults listing={page} />

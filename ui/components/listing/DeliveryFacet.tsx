@@ -4,11 +4,12 @@ import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useText } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { HiddenInputs } from '../GetForm.tsx';
 import { FacetOption } from './FacetOption.tsx';
 import { useFilterActions } from './FilterLink.tsx';
 import { listingLinks } from './listing-links.ts';
-import styles from './DeliveryFacet.module.css';
+import styles from './PriceFacet.module.css';
 
 type DeliveryFacetProps = { readonly listing: ListingPage; readonly delivery: DeliveryDays };
 
@@ -49,17 +50,19 @@ function OtherDay({ listing, chosen }: OtherDayProps): ReactNode {
     actions.applyUrl(changedListingUrl(listing, { deliveredBy: day }));
   };
   return (
-    <form className={styles['other']} action={path} onSubmit={submit}>
-      <label>
+    <form className={classNames(styles['form'], styles['below'])} action={path} onSubmit={submit}>
+      <label className={styles['field']}>
         <span>{text('filter.delivered-other')}</span>
-        <input
-          key={chosen}
-          type="date"
-          name={DELIVERED_PARAM}
-          min={listing.today}
-          defaultValue={chosen}
-          required
-        />
+        <span className={styles['input']}>
+          <input
+            key={chosen}
+            type="date"
+            name={DELIVERED_PARAM}
+            min={listing.today}
+            defaultValue={chosen}
+            required
+          />
+        </span>
       </label>
       <HiddenInputs inputs={inputs} />
       <button type="submit">{text('filter.delivered-show')}</button>
