@@ -84,7 +84,7 @@ function takeUpload(upload: FormUpload, { ports }: FormRoutesInput): RequestHand
   const read = readUpload(upload.limits);
   let open = 0;
   return async (request, response, next) => {
-    if (request.is(UPLOAD_TYPE) === false || !(await upload.isTaken(ports))) return next();
+    if (!request.is(UPLOAD_TYPE) || !(await upload.isTaken(ports))) return next();
     if (open >= MAX_CONCURRENT_UPLOADS) return next(TOO_MANY);
     const key = `upload:client:${clientIp(request)}`;
     const consumed = await ports.rateLimits.take(key, upload.rateLimit);

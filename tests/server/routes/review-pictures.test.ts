@@ -130,6 +130,12 @@ describe('pictures of a review', () => {
     const { answer } = await post(formOf({ picture1: new Uint8Array() }));
     expect(answer.status).toBe(200);
     expect(JSON.stringify(await listed())).not.toContain('pictures');
+    const empty = await open();
+    const nothing = await empty.shop.ask('/write-review/submit', {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+    });
+    expect(nothing.status).toBe(422);
   });
 
   it('WR4 are three at most, and a broken form is shown again', async () => {
