@@ -2,7 +2,7 @@ import { availableHalves, isForTwo } from '../catalog/bed-halves.ts';
 import { isCompatible, type ChosenPart, withChoice } from '../catalog/bundle.ts';
 import type { ProductSelection } from '../catalog/product-selection.ts';
 import { sizeLength, sizeWidth, type Variant } from '../catalog/product.ts';
-import { type Package, packingOf, PART_OF_PIECE, type Piece } from './packages.ts';
+import { type Package, type Packing, packingOf, PART_OF_PIECE, type Piece } from './packages.ts';
 import { canPass, type Passage, type Stopped, type Way } from './passage.ts';
 
 /** Whether a selection gets into the bedroom, package by package. */
@@ -42,9 +42,12 @@ export const stoppedPackages = ({
 
 function fitOf(selection: ProductSelection, way: Way): RoomFit | undefined {
   const packing = packingOf(selection);
-  if (!packing) return undefined;
-  const { unknown } = packing;
-  const packages = packing.packages.map((found) => ({ found, passage: canPass(found, way) }));
+  return packing && packingFit(packing, way);
+}
+
+/** Whether all of these packages get into the bedroom; offers nothing in their place. */
+export function packingFit({ packages: found, unknown }: Packing, way: Way): RoomFit {
+  const packages = found.map((one) => ({ found: one, passage: canPass(one, way) }));
   const isStopped = packages.some(({ passage }) => !passage.passes);
   const passing = unknown.length > 0 ? ('unknown' as const) : ('passes' as const);
   return { verdict: isStopped ? 'stopped' : passing, packages, unknown };

@@ -1,11 +1,14 @@
 import type { CartItem } from '../cart/cart.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
-import type { Product } from '../catalog/product.ts';
+import { configureProduct } from '../catalog/product-configuration.ts';
+import type { Product, Variant } from '../catalog/product.ts';
 import { parseVariantRequest } from '../catalog/variant-query.ts';
 import { comesByVan } from '../delivery/paid-services.ts';
 import { goodsTerms } from '../delivery/product-terms.ts';
 import { energyLabelOf } from '../duties/energy-label.ts';
 import { bedLineOf } from '../my-bed/bed-fit.ts';
+import { isBed } from '../room/footprint.ts';
+import { packingOf } from '../room/packages.ts';
 import { queryValue, splitUrl } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
 import { findProductByPath, type ProductPorts } from './find-product-by-path.ts';
@@ -40,9 +43,9 @@ export async function productsOfLines(
 }
 
 /**
- * Delivery times, ways of travel, energy classes, needs of a bed and terms of the lines of a cart. The
- * commerce side does not give them for a cart: they are those of their products. Drops lines without
- * a known delivery time.
+ * Delivery times, ways of travel, energy classes, needs of a bed, packages and terms of the lines of a
+ * cart. The commerce side does not give them for a cart: they are those of their products. Drops lines
+ * without a known delivery time.
  */
 export async function lineDeliveries(
   ports: ProductPorts,
@@ -82,5 +85,12 @@ function deliveryOf(product: Product, line: DeliverableLine, locale: Locale): Li
     ...(energy && { energy }),
     ...(bed && { bed }),
     ...(isGranted && { terms }),
+    ...roomOf(product, variant),
   };
+}
+
+function roomOf(product: Product, variant: Variant): Pick<LineDelivery, 'room'> {
+  const packing = packingOf({ configuration: configureProduct(product, variant, []) });
+  if (!packing || !isBed(product, variant)) return {};
+  return { room: product.parts ? {} : { packing } };
 }

@@ -28,6 +28,7 @@ import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
 import type { AlertedVariant, StockAlertStatus } from '../messages/stock-alert.ts';
 import type { PriceStep } from '../pricing/price-history.ts';
+import type { Packing } from '../room/packages.ts';
 import type { BedLine } from '../my-bed/bed-fit.ts';
 import type { MyBed } from '../my-bed/my-bed.ts';
 import type { Sorting } from '../search/sorting-and-page-size.ts';
@@ -224,7 +225,7 @@ export type ShownCart = {
 /**
  * What only its product tells of a cart line, by SKU: working days until it can be delivered, whether
  * the shop's van brings it, the energy class of a light source, which its price is shown with, what it
- * needs of a bed, and what the shop grants for it.
+ * needs of a bed, how it is packed, and what the shop grants for it.
  */
 export type LineDelivery = {
   readonly sku: string;
@@ -234,6 +235,11 @@ export type LineDelivery = {
   readonly bed?: BedLine;
   /** Absent if nothing is granted. */
   readonly terms?: GoodsTerms;
+  /** Set for a bed whose packages the catalogue tells. */
+  readonly room?: {
+    /** Absent for a set of parts, which is packed by what was chosen. */
+    readonly packing?: Packing;
+  };
 };
 
 export type CartPage = PageOf<'cart'> &

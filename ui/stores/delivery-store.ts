@@ -28,6 +28,8 @@ export class DeliveryStore {
   known: ReadonlyMap<string, LineDelivery>;
   /** Postal code that the shopper typed in this tab; empty without one, and until hydration. */
   postalCode = '';
+  /** Query string of the way to the bedroom that the shopper measured in this tab; else empty. */
+  way = '';
   readonly #requested = new Set<string>();
   readonly #dependencies: DeliveryDependencies;
 
@@ -37,11 +39,12 @@ export class DeliveryStore {
     makeAutoObservable(this, { known: observableRef }, { autoBind: true });
   }
 
-  /** Restores the tab's postal code after a reload. */
+  /** Restores the tab's postal code and way after a reload. */
   start(): void {
     const { country, session } = this.#dependencies;
     const stored = parsePostalCode(session.get(KEY) ?? '', country);
     if (stored.ok) this.postalCode = stored.value;
+    this.way = session.get(WAY_KEY) ?? '';
   }
 
   /**
@@ -54,6 +57,17 @@ export class DeliveryStore {
     const code = parsePostalCode(postalCode, country);
     if (code.ok) session.set(KEY, code.value);
     else session.remove(KEY);
+  }
+
+  /** Tries cart lines on this way from now on, until the tab is closed. */
+  keepWay(query: string): void {
+    this.way = query;
+    this.#dependencies.session.set(WAY_KEY, query);
+  }
+
+  /** How a bed is packed; `undefined` for other goods, without packages, and until it is known. */
+  roomOf(sku: string): LineDelivery['room'] {
+    return this.known.get(sku)?.room;
   }
 
   /** Delivery time in working days; `undefined` until it is known. */
@@ -98,6 +112,7 @@ export class DeliveryStore {
 }
 
 const KEY = 'postcode';
+const WAY_KEY = 'way';
 
 const bySku = (found: readonly LineDelivery[]): ReadonlyMap<string, LineDelivery> =>
   new Map(found.map((one) => [one.sku, one]));

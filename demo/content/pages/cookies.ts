@@ -104,16 +104,16 @@ export const cookies: WrittenArticle = {
         ],
         [
           {
-            nl: 'postcode, compare, coupon, bed-sides, scroll, depth',
-            de: 'postcode, compare, coupon, bed-sides, scroll, depth',
-            en: 'postcode, compare, coupon, bed-sides, scroll, depth',
+            nl: 'postcode, compare, coupon, bed-sides, way, scroll, depth',
+            de: 'postcode, compare, coupon, bed-sides, way, scroll, depth',
+            en: 'postcode, compare, coupon, bed-sides, way, scroll, depth',
           },
           {
-            nl: 'Je postcode voor de bezorgdag, wat je vergelijkt, de code uit een link, links en rechts van je bed, en waar je was op een pagina',
+            nl: 'Je postcode voor de bezorgdag, wat je vergelijkt, de code uit een link, links en rechts van je bed, de maten van je trap of deur, en waar je was op een pagina',
             'nl-be':
-              'Je postcode voor de leverdag, wat je vergelijkt, de code uit een link, links en rechts van je bed, en waar je was op een pagina',
-            de: 'Ihre Postleitzahl für den Liefertag, was Sie vergleichen, der Code aus einem Link, links und rechts in Ihrem Bett, und wo Sie auf einer Seite waren',
-            en: 'Your postcode for the delivery day, what you compare, the code from a link, left and right in your bed, and where you were on a page',
+              'Je postcode voor de leverdag, wat je vergelijkt, de code uit een link, links en rechts van je bed, de maten van je trap of deur, en waar je was op een pagina',
+            de: 'Ihre Postleitzahl für den Liefertag, was Sie vergleichen, der Code aus einem Link, links und rechts in Ihrem Bett, die Maße Ihrer Treppe oder Tür, und wo Sie auf einer Seite waren',
+            en: 'Your postcode for the delivery day, what you compare, the code from a link, left and right in your bed, the measures of your stairs or door, and where you were on a page',
           },
           {
             nl: 'Tot je het tabblad sluit',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Variant } from '#src/catalog/product.ts';
+import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import type { Product, Variant } from '#src/catalog/product.ts';
 import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
 import { createFakePorts, type FakeShop } from '../../support/fake-ports.ts';
 import { AURORA, SHOP } from '../../support/fake-shop.ts';
@@ -50,6 +51,24 @@ describe('lineDeliveries', () => {
   it('tells the energy class of a light source, and not that of a lamp which contains one', async () => {
     expect(await energyOf('source E')).toEqual([{ kind: 'light-source', energyClass: 'E' }]);
     expect(await energyOf('contains E')).toEqual([undefined]);
+  });
+
+  it('RM8 tells the packages of a bed, and of a set only that there are some', async () => {
+    const attributes = [
+      { code: 'matras_kern', label: '', value: 'Latex' },
+      { code: PACKAGES, label: '', value: 'mattress flat w*l*20' },
+    ];
+    const roomOf = async (product: Partial<Product>) => {
+      const products = [{ ...AURORA, variants: [wide, narrow] as const, attributes, ...product }];
+      const ports = createFakePorts({ ...SHOP, products });
+      const [found] = await lineDeliveries(ports, 'nl-nl', [line('aurora-90x200', '/aurora')]);
+      return found?.room;
+    };
+    const mattress = { piece: 'mattress', kind: 'flat', measures: [90, 200, 20], count: 1 };
+    expect(await roomOf({})).toEqual({ packing: { packages: [mattress], unknown: [] } });
+    expect(await roomOf({ parts: [] })).toEqual({});
+    expect(await roomOf({ attributes: attributes.slice(0, 1) })).toBeUndefined();
+    expect(await roomOf({ attributes: attributes.slice(1) })).toBeUndefined();
   });
 
   it('omits a line without a page, with a product not sold, or without a product', async () => {

@@ -30,6 +30,17 @@ describe('DeliveryStore', () => {
     expect(requests).toEqual([['b']]);
   });
 
+  it('RM8 keeps the way to the bedroom for the tab, once the page is hydrated', () => {
+    const { session } = createMemoryBrowser();
+    const open = () =>
+      new DeliveryStore([], { country: 'NL', session, fetchDeliveries: () => Promise.resolve([]) });
+    open().keepWay('?up=straight&stair-width=80&headroom=200');
+    const reloaded = open();
+    expect(reloaded.way).toBe('');
+    reloaded.start();
+    expect(reloaded.way).toBe('?up=straight&stair-width=80&headroom=200');
+  });
+
   it('C9 keeps the postal code as typed, trimmed', () => {
     const { store } = openStore();
     expect(store.postalCode).toBe('');

@@ -12,6 +12,7 @@ import { SaveForLaterButton } from '../saved/SaveForLaterButton.tsx';
 import styles from './CartLine.module.css';
 import { ChangeLineForm, ChangeLineLink, useLineChange } from './ChangeLine.tsx';
 import { LineChangeError, LineError } from './LineError.tsx';
+import { LineRoom } from './LineRoom.tsx';
 import { LineDescription, LineEnergyLabel, LinePicture, LineUnitPrice } from './CartLineParts.tsx';
 
 type CartLineProps = {
@@ -60,6 +61,7 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
         </div>
       </div>
       <BedWarning item={item} lines={lines} />
+      <LineRoom product={item.product} />
       <ChangeLineForm
         {...change}
         item={item}

@@ -29,6 +29,8 @@ type RoomFormProps = {
   readonly submit: string;
   /** Called when a field changes. */
   readonly onEdit?: (form: HTMLFormElement) => void;
+  /** Called with the values that are sent. */
+  readonly onSend?: (values: ReturnType<typeof valuesOf>) => void;
   readonly formRef?: Ref<HTMLFormElement>;
   readonly children: ReactNode;
 };
@@ -39,7 +41,7 @@ type RoomFormProps = {
  * begin anew if the address gets other values, as by Back.
  */
 export function RoomForm(props: RoomFormProps): ReactNode {
-  const { tool, url, names, errors, submit, onEdit, formRef, children } = props;
+  const { tool, url, names, errors, submit, onEdit, onSend, formRef, children } = props;
   const { stores } = useShop();
   const submittedAt = useRef<string>(undefined);
   useEffect(() => {
@@ -52,7 +54,9 @@ export function RoomForm(props: RoomFormProps): ReactNode {
   );
   const show = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const isAwaited = sendRoomForm(url, valuesOf(event.currentTarget), {
+    const values = valuesOf(event.currentTarget);
+    onSend?.(values);
+    const isAwaited = sendRoomForm(url, values, {
       navigate: (target) =>
         void stores.navigation.navigate(target, { history: 'push', scroll: 'keep' }),
       focusNews,

@@ -10,7 +10,9 @@ import {
   WAY_PARAMS,
   type WayForm,
 } from '#src/room/way-form.ts';
+import { fieldsQuery, withFormValues } from '#src/room/form-url.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
+import { useShop } from '../../shop-context.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { AscentDrawing } from './AscentDrawing.tsx';
 import { LengthField, RoomForm, useErrors } from './RoomForm.tsx';
@@ -59,6 +61,7 @@ export function WayTool({ page, selection, urlOf }: RoomProps): ReactNode {
 function WayFields({ url, form }: { readonly url: string; readonly form: WayForm }): ReactNode {
   const text = useRoomText();
   const errors = useErrors(form.read?.ok === false ? form.read.error : [], () => WAY_BOUNDS);
+  const { deliveries } = useShop().stores;
   const field = (measure: WayMeasure, hint?: 'hint.stair-width' | 'hint.headroom') => (
     <LengthField
       key={measure}
@@ -77,6 +80,10 @@ function WayFields({ url, form }: { readonly url: string; readonly form: WayForm
       names={WAY_PARAMS}
       errors={errors.list}
       submit={text('way.submit')}
+      onSend={(values) => {
+        const query = fieldsQuery(withFormValues('/', values), WAY_PARAMS);
+        if (parseWayForm(query).read?.ok) deliveries.keepWay(query);
+      }}
     >
       <fieldset className={styles['ascents']}>
         <legend>{text('way.title')}</legend>

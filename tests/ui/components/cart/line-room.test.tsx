@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import type { Packing } from '#src/room/packages.ts';
+import { LOCALES } from '#src/shared/locale.ts';
+import type { LineDelivery } from '#src/use-cases/page-model.ts';
+import { App } from '#ui/App.tsx';
+import { LineWay } from '#ui/components/room/LineWay.tsx';
+import { openShop } from '../../../support/open-shop.ts';
+import { aCart } from '../../../support/shown-carts.ts';
+import { aCartPage } from '../../../support/shown-pages.ts';
+import { markupIn } from '../../render-page.tsx';
+
+const STIFF: Packing = {
+  packages: [{ piece: 'mattress', kind: 'rigid', measures: [180, 200, 22], count: 1 }],
+  unknown: [],
+};
+const NARROW = '?up=quarter&stair-width=70&upper-width=70&headroom=200';
+const WIDE = '?up=none&door-width=250&door-height=250';
+
+const [item] = aCart.items;
+const url = '/matras-duin?maat=180x200';
+
+/** The link of the first line of a cart, whose product is packed like this. */
+function linkOf(room: LineDelivery['room']) {
+  const sku = item?.product.sku ?? '';
+  const page = {
+    ...aCartPage(aCart),
+    deliveries: [{ sku, workingDays: 2, ...(room && { room }) }],
+  };
+  const html = parse(renderToStaticMarkup(<App shop={openShop(page)} />));
+  return html.querySelector('main a[href*="room=way"]')?.getAttribute('href');
+}
+
+describe('LineRoom', () => {
+  it('RM8 links a bed to its tool until a way is measured, and a set always', () => {
+    const href = expect.stringMatching(/[?&]room=way#bedroom$/u) as unknown;
+    expect(linkOf({ packing: STIFF })).toEqual(href);
+    expect(linkOf({})).toEqual(href);
+    expect(linkOf(undefined)).toBeUndefined();
+  });
+});
+
+const wayIn = async (locale: (typeof LOCALES)[number], packing: Packing, way: string) =>
+  parse(await markupIn(locale, <LineWay product={{ url }} packing={packing} way={way} />));
+
+describe('LineWay', () => {
+  it('RM8 names the piece that does not pass, with a link to the measures', async () => {
+    const html = await wayIn('nl-nl', STIFF, NARROW);
+    expect(html.text).toContain('Komt niet in je slaapkamer: Matras.');
+    expect(html.querySelector('a')?.getAttribute('href')).toBe(
+      `${url}&room=way&${NARROW.slice(1)}#bedroom`,
+    );
+  });
+
+  it('RM8 says that all packages pass, and nothing of those it does not know', async () => {
+    expect((await wayIn('nl-nl', STIFF, WIDE)).text).toContain('Elk pakket komt in je slaapkamer.');
+    const partly: Packing = { ...STIFF, unknown: ['base'] };
+    expect((await wayIn('nl-nl', partly, WIDE)).text).toContain('Niet van elk pakket');
+  });
+
+  it.each(['', '?up=straight', 'x'])('RM8 says nothing of the way %j', async (way) => {
+    expect((await wayIn('nl-nl', STIFF, way)).text).toBe('');
+  });
+
+  it.each(LOCALES)('RM8 has its words in %s', async (locale) => {
+    for (const way of [NARROW, WIDE])
+      expect((await wayIn(locale, STIFF, way)).text).not.toContain('line.');
+  });
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { lazy } from 'react';
+import type { CartItem } from '#src/cart/cart.ts';
+import { ROOM_ID, withRoomTool } from '#src/room/room-query.ts';
+import { useShop } from '../../shop-context.tsx';
+import { Icon } from '../../icons/Icon.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import styles from '../my-bed/MyBed.module.css';
+import { LazyBoundary } from '../Skeleton.tsx';
+
+type LineRoomProps = { readonly product: Pick<CartItem['product'], 'sku' | 'url'> };
+
+/**
+ * Whether a bed of the cart gets into the bedroom: a link to the tool of its page until the shopper
+ * has measured a way, and for a set, which is packed by what was chosen.
+ */
+export const LineRoom = observer(function LineRoom({ product }: LineRoomProps) {
+  const { text, stores } = useShop();
+  const { way } = stores.deliveries;
+  const room = stores.deliveries.roomOf(product.sku);
+  if (!room) return null;
+  const link = (
+    <p className={classNames(styles['fit'], styles['ofLine'])}>
+      <Icon name="position" />
+      <span>
+        {text('room.unmeasured')}{' '}
+        <a href={`${withRoomTool(product.url, 'way')}#${ROOM_ID}`} rel="nofollow">
+          {text('room.way')}
+        </a>
+      </span>
+    </p>
+  );
+  if (way === '' || !room.packing) return link;
+  return (
+    <LazyBoundary fallback={link} errorFallback={link}>
+      <LineWay product={product} packing={room.packing} way={way} />
+    </LazyBoundary>
+  );
+});
+
+const LineWay = lazy(async () => ({ default: (await import('../room/LineWay.tsx')).LineWay }));
