@@ -71,10 +71,10 @@ test('WR4 a review gets pictures in place, by the keyboard, and is confirmed by 
   await page.getByLabel(say('picture1-text')).fill('Op ons bed');
   await page.getByLabel('Foto 2', { exact: true }).setInputFiles(await photo('kamer.jpg'));
   await expectNoViolations(page, 'main');
-  await page.getByRole('button', { name: 'Verwijder Foto 2' }).focus();
+  await page.getByRole('button', { name: 'Verwijder foto 2' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Foto 2', { exact: true })).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Verwijder Foto 2' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Verwijder foto 2' })).toBeHidden();
 
   await page.getByLabel(say('order')).fill('1');
   await send(page);

@@ -42,9 +42,10 @@ export function PictureFields({ field }: PictureFieldsProps): ReactNode {
       <legend>{text('review.pictures')}</legend>
       <p className={formStyles['terms']}>{text('review.pictures-hint')}</p>
       {isToChooseAgain && <p className={formStyles['error']}>{text('review.pictures-again')}</p>}
-      {REVIEW_PICTURE_FIELDS.map((name) => (
+      {REVIEW_PICTURE_FIELDS.map((name, index) => (
         <PictureField
           key={name}
+          number={index + 1}
           picture={field(name)}
           description={field(descriptionFieldOf(name))}
           file={chosen[name]}
@@ -57,6 +58,7 @@ export function PictureFields({ field }: PictureFieldsProps): ReactNode {
 }
 
 type PictureFieldProps = {
+  readonly number: number;
   readonly picture: ShownField;
   readonly description: ShownField;
   readonly file: File | undefined;
@@ -66,7 +68,7 @@ type PictureFieldProps = {
 };
 
 function PictureField(props: PictureFieldProps): ReactNode {
-  const { picture, description, file, isNext, onChoose } = props;
+  const { number, picture, description, file, isNext, onChoose } = props;
   const { id, name, label, error } = picture;
   const text = useFormText();
   const input = useRef<HTMLInputElement>(null);
@@ -103,7 +105,7 @@ function PictureField(props: PictureFieldProps): ReactNode {
           {file && (
             <button className={styles['remove']} type="button" onClick={remove}>
               <Icon name="close" />
-              {text('review.picture-remove', { label })}
+              {text('review.picture-remove', { number })}
             </button>
           )}
         </div>
