@@ -230,6 +230,7 @@ export const germanWords: SearchVocabulary = {
         'Treppe',
         'Stiege',
         'Stiegenhaus',
+        'Treppenhaus',
         'enge Treppe',
         'schmale Treppe',
         'enge Stiege',
@@ -241,13 +242,14 @@ export const germanWords: SearchVocabulary = {
         'viertelgewendelt',
         'viertelgewendelte Treppe',
       ],
-      mean: ['gerollt', 'Treppenhaus'],
+      mean: ['gerollt', 'Treppenaufgang'],
     },
-    { phrases: ['Treppenhaus'], alsoMean: ['gerollt'] },
+    { phrases: ['Treppenaufgang'], alsoMean: ['gerollt'] },
     {
-      phrases: ['Geschenk', 'Geschenke', 'Präsent', 'Geburtstag', 'Hochzeitsgeschenk'],
-      alsoMean: ['Geschenk', 'Zierkissen', 'Nachttischlampe', 'Bettwäsche'],
+      phrases: ['Geschenk', 'Geschenke', 'Geburtstag', 'Hochzeitsgeschenk'],
+      mean: ['Präsent', 'Zierkissen', 'Nachttischlampe', 'Bettwäsche'],
     },
+    { phrases: ['Präsent'], alsoMean: ['Zierkissen', 'Nachttischlampe', 'Bettwäsche'] },
     {
       phrases: [
         'immer warm',

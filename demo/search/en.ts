@@ -206,9 +206,10 @@ export const englishWords: SearchVocabulary = {
     },
     { phrases: ['stairwell'], alsoMean: ['rolled'] },
     {
-      phrases: ['gift', 'gifts', 'present', 'birthday gift', 'birthday present', 'wedding gift'],
-      alsoMean: ['gift', 'throw pillow', 'bedside lamp', 'duvet cover'],
+      phrases: ['gift', 'gifts', 'birthday gift', 'birthday present', 'wedding gift'],
+      mean: ['present', 'throw pillow', 'bedside lamp', 'duvet cover'],
     },
+    { phrases: ['present'], alsoMean: ['throw pillow', 'bedside lamp', 'duvet cover'] },
     {
       phrases: [
         'always warm',

@@ -162,9 +162,10 @@ export const dutchWords: SearchVocabulary = {
     },
     { phrases: ['trappenhuis'], alsoMean: ['opgerold'] },
     {
-      phrases: ['cadeau', 'cadeautje', 'cadeaus', 'kado', 'kadootje', 'geschenk', 'verjaardag'],
-      alsoMean: ['cadeau', 'sierkussen', 'bedlampje', 'dekbedovertrek'],
+      phrases: ['cadeau', 'cadeautje', 'cadeaus', 'kado', 'kadootje', 'verjaardag'],
+      mean: ['geschenk', 'sierkussen', 'bedlampje', 'dekbedovertrek'],
     },
+    { phrases: ['geschenk'], alsoMean: ['sierkussen', 'bedlampje', 'dekbedovertrek'] },
     {
       phrases: [
         'te warm',

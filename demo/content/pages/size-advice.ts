@@ -36,7 +36,7 @@ export const sizeAdvice: WrittenArticle = {
       'Matratzengrößen',
       'Größen',
       'welche Größe',
-      'Treppenhaus',
+      'Treppenaufgang',
       'Standardgrößen',
       'Größentabelle',
       'ausmessen',
