@@ -11,7 +11,7 @@ import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { blockRenderer, pageRenderer, roomTools } from '#ui/renderers/page-renderers.tsx';
 import { ShopProvider } from '#ui/shop-context.tsx';
-import { createShop, type PageReads, type Shop } from '#ui/shop.ts';
+import { createShop, type PageReads, type Shop, type ShopPorts } from '#ui/shop.ts';
 import { CART_ENGINE } from '#ui/stores/cart-engine.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
 import { withdrawalsWithLetters } from '../support/letters-sent.ts';
@@ -57,7 +57,11 @@ const fakePages = (locale: Locale): PageReads => ({
 const BUILD = 'test';
 
 /** A shop with a page, and its log. */
-export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; log: MemoryLog } {
+export function shopAround(
+  page: PageModel,
+  shell = SHOP.shell,
+  own: Partial<ShopPorts> = {},
+): { shop: Shop; log: MemoryLog } {
   const log = createMemoryLog();
   const ids = createSequentialIds();
   const storage = createMemoryCartStorage();
@@ -75,6 +79,7 @@ export function shopAround(page: PageModel, shell = SHOP.shell): { shop: Shop; l
     savedProductsStorage,
     ids,
     log,
+    ...own,
   };
   const boot = { page, shell, build: BUILD, navigationTimeout: 4000 };
   const text = createTranslate(page.locale, ALL_TEXTS);

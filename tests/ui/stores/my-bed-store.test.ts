@@ -1,20 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { formatBed, parseBed } from '#src/my-bed/my-bed.ts';
-import { MyBedStore } from '#ui/stores/my-bed-store.ts';
+import { NO_LINK_RULES } from '#src/seo/link-rules.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import { eventually } from '../../support/eventually.ts';
+import { SHOP } from '../../support/fake-shop.ts';
 import { createMemoryMyBed, type SharedBed } from '../../support/memory-browser-storage.ts';
 import { pageAt, shopAround } from '../render-page.tsx';
 
 const browserWith = (code = ''): SharedBed => ({ bed: parseBed(code), tabs: new Set() });
 
+const storesOf = (page: PageModel, shared: SharedBed) =>
+  shopAround(page, SHELL, { myBedStorage: createMemoryMyBed(shared) }).shop.stores;
+
+const SHELL = {
+  ...SHOP.shell,
+  links: { ...NO_LINK_RULES, listings: ['/matrassen'] },
+  myBedUrl: '/mijn-bed',
+};
+
 async function openTab(url: string, shared = browserWith()) {
-  const { navigation } = shopAround(await pageAt(url)).shop.stores;
-  const store = new MyBedStore({
-    navigation,
-    myBedStorage: createMemoryMyBed(shared),
-    links: { listings: ['/matrassen'] },
-    myBedUrl: '/mijn-bed',
-  });
+  const { navigation, myBed: store } = storesOf(await pageAt(url), shared);
   const stop = store.start();
   return { store, navigation, shared, stop, codeOf: () => store.bed && formatBed(store.bed) };
 }
@@ -96,13 +101,8 @@ describe('MyBedStore', () => {
   it('MB7 leaves a refused form on its page, with what was typed', async () => {
     const page = await pageAt('/matrassen');
     const posted = { form: 'newsletter', values: { email: 'x' }, errors: [] } as const;
-    const { navigation } = shopAround({ ...page, posted }).shop.stores;
-    const store = new MyBedStore({
-      navigation,
-      myBedStorage: createMemoryMyBed(browserWith('160x200')),
-      links: { listings: ['/matrassen'] },
-    });
-    store.start();
+    const { navigation, myBed } = storesOf({ ...page, posted }, browserWith('160x200'));
+    myBed.start();
     expect([navigation.target, navigation.page.posted]).toEqual([undefined, posted]);
     await navigation.navigate('/matrassen?page=2');
     await eventually(() => expect(navigation.page.url).toBe('/matrassen?bed=160x200'));
