@@ -22,7 +22,6 @@ import { useShop, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { ProductPrice } from '../product/ProductPrice.tsx';
 import { BedAvailability } from './BedAvailability.tsx';
-import { RememberLink } from './RememberLink.tsx';
 import styles from './MyBed.module.css';
 
 type BedFitProps = {
@@ -120,7 +119,7 @@ function RightSize({ right, isLacking, href, scroll }: RightSizeProps): ReactNod
 export const RememberSize = observer(function RememberSize({
   chosen,
 }: Pick<BedFitProps, 'chosen'>) {
-  const { stores } = useShop();
+  const { text, stores } = useShop();
   if (stores.myBed.bed) return null;
   const { size } = chosen.configuration.variant;
   const goods = bedGoodsOf(chosen.configuration.product, chosen.configuration.variant);
@@ -128,7 +127,22 @@ export const RememberSize = observer(function RememberSize({
   const isOfBed = bed !== undefined && goods !== undefined && bedFit(goods, bed).kind === 'fits';
   if (!isOfBed) return null;
   const href = withBed(stores.navigation.page.url, bed);
-  return <RememberLink bed={bed} href={href} onPress={() => void stores.myBed.submit(href)} />;
+  return (
+    <p className={styles['fit']}>
+      <Icon name="position" />
+      <a
+        href={href}
+        rel="nofollow"
+        data-scroll="keep"
+        onClick={(event) => {
+          event.preventDefault();
+          void stores.myBed.submit(href);
+        }}
+      >
+        {text('bed.remember', { size: bedText(bed) })}
+      </a>
+    </p>
+  );
 });
 
 /** "Past niet bij jouw bed van 160 × 200: te kort". */
