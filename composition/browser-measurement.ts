@@ -4,7 +4,6 @@ import { NOOP_MEASUREMENT } from '#adapters/memory/noop-measurement.ts';
 import {
   createDataLayerMeasurement,
   loadScript,
-  type TagManagerWindow,
 } from '#adapters/tag-manager/data-layer-measurement.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { MeasurementPorts } from '#ui/measurement/measurement-dependencies.ts';
@@ -25,7 +24,7 @@ export const composeMeasurement = ({
     src === undefined
       ? NOOP_MEASUREMENT
       : createDataLayerMeasurement({
-          window: window as TagManagerWindow,
+          window,
           load: loadScript(window),
           src,
           clock,

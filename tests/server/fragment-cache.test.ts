@@ -73,7 +73,7 @@ describe('createFragmentCache', () => {
     const reusing = rendererWith();
     for (const query of ['', '?bed=160x200', '', '?bed=90x200']) {
       const page = await shownAt('nl-nl', `/bezorgen${query}`);
-      expect(reusing.page(page) === plain.page(page), query).toBe(true);
+      expect(reusing.page(page) === plain.page(page), `${query} as without`).toBe(true);
     }
   });
 

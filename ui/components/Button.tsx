@@ -55,6 +55,7 @@ export function LinkButton({
     <a
       className={classNames(styles['button'], styles[variant])}
       {...link}
+      href={link.href}
       aria-busy={isPending || undefined}
       onClick={onClick}
     >

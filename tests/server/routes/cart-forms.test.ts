@@ -19,6 +19,8 @@ async function post(path: string, body: string, cookie = '', headers = {}) {
   return { status: response.status, location: response.headers.get('location'), cookie: given };
 }
 
+const from = (query: string) => ({ Referer: `http://nl-nl.localhost:3000/wolk${query}` });
+
 describe('the cart without script', () => {
   it('adds, changes and removes, and shows the cart page each time', async () => {
     const added = await post('/cart/add', 'sku=M1-160&product=M1&quantity=2');
@@ -223,7 +225,6 @@ describe('the cart without script', () => {
   });
 
   it('MB11 leads to the cart for the bed of the page that posted the form', async () => {
-    const from = (query: string) => ({ Referer: `http://nl-nl.localhost:3000/wolk${query}` });
     const locations = ['?maat=160x200&bed=2x80x200h24', '?bed=wide', ''].map(async (query) => {
       const { location } = await post('/cart/add', 'sku=M1-160&product=M1', '', from(query));
       return location;
