@@ -32,8 +32,12 @@ describe('MyBedStore', () => {
   });
 
   it('RM7 loads the page of the bed for the stored one, with the room of its address', async () => {
-    const { navigation } = await openTab('/mijn-bed?room=plan', browserWith('160x200'));
-    await eventually(() => expect(navigation.page.url).toBe('/mijn-bed?room=plan&bed=160x200'));
+    const page = await pageAt('/proefslapen?room=plan');
+    if (page.type !== 'content') throw new Error('no page of content');
+    const blocks = [{ type: 'my-bed', title: '', text: '', goods: [] }] as const;
+    const { navigation, myBed } = storesOf({ ...page, blocks }, browserWith('160x200'));
+    myBed.start();
+    await eventually(() => expect(navigation.page.url).toBe('/proefslapen?room=plan&bed=160x200'));
   });
 
   it('MB7 shows the bed of the address before the stored one, and does not store it', async () => {
