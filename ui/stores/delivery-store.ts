@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { parsePostalCode } from '#src/address/postal-code.ts';
-import { type GoodsTerms, NO_TERMS } from '#src/delivery/product-terms.ts';
+import type { GoodsTerms } from '#src/delivery/product-terms.ts';
 import type { LightSource } from '#src/duties/fact-formats.ts';
 import type { BedLine } from '#src/my-bed/bed-fit.ts';
 import type { Country } from '#src/shared/locale.ts';
@@ -90,9 +90,9 @@ export class DeliveryStore {
     return this.known.get(sku)?.bed;
   }
 
-  /** What the shop grants for a line; nothing until it is known. */
-  termsOf(sku: string): GoodsTerms {
-    return this.known.get(sku)?.terms ?? NO_TERMS;
+  /** What the shop grants for a line; `undefined` if nothing, and until it is known. */
+  termsOf(sku: string): GoodsTerms | undefined {
+    return this.known.get(sku)?.terms;
   }
 
   /** Loads unknown delivery times; skips those with a request in flight. */

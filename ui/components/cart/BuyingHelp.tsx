@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Cart } from '#src/cart/cart.ts';
-import { commonGuarantee, promisesOf } from '#src/delivery/product-terms.ts';
+import { commonGuarantee, NO_TERMS, promisesOf } from '#src/delivery/product-terms.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { PhoneLink } from '../header/PhoneLink.tsx';
@@ -14,7 +14,7 @@ export const BuyingHelp = observer(function BuyingHelp({ cart }: BuyingHelpProps
   const { shell, text, stores } = useShop();
   const promiseText = usePromiseText();
   const { payments = [] } = shell;
-  const goods = cart.items.map(({ product }) => stores.deliveries.termsOf(product.sku));
+  const goods = cart.items.map(({ product }) => stores.deliveries.termsOf(product.sku) ?? NO_TERMS);
   const guarantee = commonGuarantee(goods);
   return (
     <div className={styles['help']}>

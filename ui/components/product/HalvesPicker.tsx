@@ -24,7 +24,7 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
   const { product, variant } = configuration;
   const shownHalves = halves ?? bedHalves(product, variant);
   if (!shownHalves || !variant.size || !shownHalves.left.size) return null;
-  const words = WORDS[productType(product) ?? 'mattress'] ?? MATTRESSES;
+  const words = UNFELT.has(productType(product)) ? PIECES : MATTRESSES;
   return (
     <nav className={pickers['picker']} aria-label={text(words.title)}>
       <p className={pickers['chosen']}>{text(words.title)}</p>
@@ -60,24 +60,18 @@ const MATTRESSES: HalvesWords = {
   two: 'product.halves.two-text',
 };
 
-const COVERS: HalvesWords = {
+const PIECES: HalvesWords = {
   title: 'product.halves.title-pieces',
-  one: 'product.halves.one-cover',
-  two: 'product.halves.two-cover',
+  one: 'product.halves.one-piece',
+  two: 'product.halves.two-pieces',
 };
 
-const BASES: HalvesWords = {
-  title: 'product.halves.title-pieces',
-  one: 'product.halves.one-base',
-  two: 'product.halves.two-base',
-};
-
-/** The advantages of halves: sleepers feel those of mattresses and toppers, others have their own. */
-const WORDS: Readonly<Partial<Record<ProductType, HalvesWords>>> = {
-  'fitted-sheet': COVERS,
-  'mattress-protector': COVERS,
-  'bed-base': BASES,
-};
+/** Goods of which two sleepers feel no more with one piece than with two. */
+const UNFELT: ReadonlySet<ProductType | undefined> = new Set([
+  'fitted-sheet',
+  'mattress-protector',
+  'bed-base',
+]);
 
 type HalvesOptionProps = {
   readonly href: string;

@@ -41,7 +41,7 @@ export function SizePicker({ chosen }: SizePickerProps): ReactNode {
             steps={lengths}
             now={sizeLength(variant.size)}
           >
-            <MissingLengths lengths={lengths} width={sizeWidth(variant.size)} />
+            <MissingLengths lengths={lengths} />
           </Steps>
         </>
       ) : (
@@ -78,10 +78,10 @@ function Steps({ chosen, title, steps, now, children }: StepsProps): ReactNode {
   );
 }
 
-type MissingLengthsProps = { readonly lengths: readonly SizeStep[]; readonly width: number };
+type MissingLengthsProps = { readonly lengths: readonly SizeStep[] };
 
 /** Why a length cannot be chosen, for the eye: each such length says it to a screen reader. */
-function MissingLengths({ lengths, width }: MissingLengthsProps): ReactNode {
+function MissingLengths({ lengths }: MissingLengthsProps): ReactNode {
   const text = useText();
   const missing = lengths.filter(({ variant }) => variant === undefined);
   if (missing.length === 0) return null;
@@ -90,7 +90,7 @@ function MissingLengths({ lengths, width }: MissingLengthsProps): ReactNode {
   );
   return (
     <p className={styles['missing']} aria-hidden="true">
-      {text('product.lengths-not-made', { lengths: named.join(', '), width })}
+      {`${named.join(', ')}: ${text('product.not-made')}`}
     </p>
   );
 }
