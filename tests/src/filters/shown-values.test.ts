@@ -129,10 +129,10 @@ describe('commonSizes', () => {
 
 const sizes = (...values: readonly string[]) => values.map((value) => ({ value, count: 1 }));
 
-describe('offeredSizes', () => {
-  const offered = (sizes: Readonly<Record<string, number>>, chosen: readonly string[] = []) =>
-    offeredSizes(counted(sizes), chosen).map(({ value }) => value);
+const offered = (sizes: Readonly<Record<string, number>>, chosen: readonly string[] = []) =>
+  offeredSizes(counted(sizes), chosen).map(({ value }) => value);
 
+describe('offeredSizes', () => {
   it('F2 returns the sizes of duvets in a listing of bedding that is narrowed to them', () => {
     const sizes = { '90x200': 0, '140x200': 9, '160x200': 0, '180x200': 0, '240x200': 7 };
     expect(offered(sizes)).toEqual(['140x200', '240x200']);

@@ -126,14 +126,15 @@ describe('CartDeliverySection', () => {
   });
 });
 
-describe('a postal code that was typed on a product', () => {
-  function cartWith(postalCode: string): string {
-    const deliveries = aCart.items.map(({ product }) => ({ sku: product.sku, workingDays: 2 }));
-    const shop = openShop({ ...aCartPage(aCart), deliveries });
-    shop.stores.deliveries.setPostalCode(postalCode);
-    return renderToStaticMarkup(<App shop={shop} />).replaceAll('\u00A0', ' ');
-  }
+/** The cart page in a tab in which a postal code was typed. */
+function cartWith(postalCode: string): string {
+  const deliveries = aCart.items.map(({ product }) => ({ sku: product.sku, workingDays: 2 }));
+  const shop = openShop({ ...aCartPage(aCart), deliveries });
+  shop.stores.deliveries.setPostalCode(postalCode);
+  return renderToStaticMarkup(<App shop={shop} />).replaceAll('\u00A0', ' ');
+}
 
+describe('a postal code that was typed on a product', () => {
   it('DS6 stands beside the first day in the cart and in the form of the address', () => {
     const html = cartWith('1017ab');
     expect(html).toMatch(/Naar 1017 AB: vanaf /u);
