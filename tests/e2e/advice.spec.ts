@@ -55,6 +55,26 @@ test('A5 a couple is advised, and shares a result that says nothing about them',
   expect(complaints).toEqual([]);
 });
 
+test('A7 an editor is advised by the draft that the preview shows @full', async ({
+  page,
+  shop,
+  baseURL,
+  complaints,
+}) => {
+  const preview = '?live_preview=preview-of-browser-tests';
+  await page.goto(at(baseURL, shop, pathOf(shop, 'advice-rule') + preview));
+  await expect(page.locator('main table').first()).toContainText('171');
+  await expectNoViolations(page, 'main');
+  await page.goto(at(baseURL, shop, pathOf(shop, 'mattress-advisor') + preview));
+  await hydrated(page);
+  await fillIn(page);
+  await submit(page);
+  // Half a point softer than the published table: a whole one for the shoulder.
+  await expect(page.locator('#advice-result ~ * table').first()).toContainText('−1');
+  await expect(page).toHaveURL(/live_preview=/u);
+  expect(complaints).toEqual([]);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
