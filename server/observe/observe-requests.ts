@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { RequestHandler, Response } from 'express';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Log } from '#ports/log.ts';
@@ -19,6 +20,9 @@ export type ObserveRequestsParts = {
   readonly sendsServerTiming: boolean;
 };
 
+/** Number of port calls of a request at once, each of which hears of its end, that Node takes for no leak. */
+const CALLS_AT_ONCE = 200;
+
 /**
  * Opens the scope of a request, and logs the request when it is over: one line, without query,
  * cookies and body, because these may contain the shopper's data.
@@ -27,6 +31,7 @@ export function observeRequests(parts: ObserveRequestsParts): RequestHandler {
   const { scope, nextId, stopwatch, budgets } = parts;
   return (request, response, next) => {
     const disconnect = new AbortController();
+    setMaxListeners(CALLS_AT_ONCE, disconnect.signal);
     const path = loggedPath(request.url);
     const kind = routeKindOf(request.method, path, splitUrl(request.url).query);
     const active: ActiveRequest = {
