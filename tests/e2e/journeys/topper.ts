@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { chooseSize, expectCart, lines, nameOfProduct, takeToCart } from './goods.ts';
+import { chooseSize, dayOf, expectCart, lines, nameOfProduct, takeToCart } from './goods.ts';
 import {
   cards,
   enter,
@@ -35,9 +35,10 @@ export async function topper(shopper: Shopper): Promise<void> {
   await expectNoFit(shopper);
   if (!shopper.hasScript) await follow(shopper, having(say(shopper, 'bed.choose-size', { size })));
   const name = await nameOfProduct(shopper);
+  const day = await dayOf(main(shopper));
   await takeToCart(shopper);
   if (shopper.hasScript) await swapInCart(shopper);
-  await expectCart(shopper, [{ name, says: [size], quantity: 1 }]);
+  await expectCart(shopper, [{ name, says: [size], quantity: 1 }], day);
   await takeSheet(shopper, name);
 }
 
