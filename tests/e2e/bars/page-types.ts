@@ -74,6 +74,7 @@ export const PAGE_TYPES: readonly PageType[] = [
   },
   { name: 'a search that finds nothing', path: ({ shop }) => searchTextUrl('xqzzyv', shop.locale) },
   { name: 'a search for nothing', path: ({ shop }) => searchTextUrl('', shop.locale) },
+  { name: 'a listing for a bed', path: ({ shop }) => `${shop.mattresses}?bed=2x80x200` },
   { name: 'a comparison', path: () => '/compare?compare=LUN-VITA,HAL-ASK,LUN-SOLENA' },
   { name: 'an empty comparison', path: () => '/compare' },
   { name: 'an empty cart', isInShort: true, path: ({ shop }) => shop.cart },
