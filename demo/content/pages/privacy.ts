@@ -137,6 +137,32 @@ export const privacy: WrittenArticle = {
           },
         ],
         [
+          { nl: 'Bericht bij voorraad', de: 'Nachricht bei Vorrat', en: 'Back-in-stock mail' },
+          {
+            nl: 'Je e-mailadres en de maat waarop je wacht',
+            de: 'E-Mail-Adresse und die Größe, auf die Sie warten',
+            en: 'Your email address and the size that you wait for',
+          },
+          {
+            nl: 'Tot 30 dagen na ons bericht, en hoogstens een half jaar; onbevestigd 7 dagen',
+            de: 'Bis 30 Tage nach unserer Nachricht, höchstens ein halbes Jahr; unbestätigt 7 Tage',
+            en: 'Until 30 days after our mail, and half a year at most; unconfirmed 7 days',
+          },
+        ],
+        [
+          { nl: 'Afspraak in een winkel', de: 'Termin im Geschäft', en: 'Store appointment' },
+          {
+            nl: 'Naam, e-mailadres, wanneer je komt en wat je erbij schrijft, als bericht aan de winkel en aan jou',
+            de: 'Name, E-Mail-Adresse, wann Sie kommen und was Sie dazu schreiben, als Nachricht an das Geschäft und an Sie',
+            en: 'Name, email address, when you come and what you add, as a message to the store and to you',
+          },
+          {
+            nl: 'Tot de berichten verstuurd zijn, hoogstens vijf dagen',
+            de: 'Bis die Nachrichten verschickt sind, höchstens fünf Tage',
+            en: 'Until the messages are sent, five days at most',
+          },
+        ],
+        [
           { nl: 'Misbruik voorkomen', de: 'Schutz vor Missbrauch', en: 'Preventing abuse' },
           {
             nl: 'IP-adres, en een versleuteld kenmerk van een e-mailadres, om te tellen hoe vaak er een bericht of een kortingscode wordt gevraagd',
