@@ -31,6 +31,8 @@ const valueOf = (limit: string): string =>
 
 const days = (milliseconds: number): string => `${milliseconds / (24 * 60 * 60 * 1000)} days`;
 
+const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
+
 describe('docs/security.md', () => {
   it('BS3 WR3 DS7 tells how long requests, reviews and deliveries are kept', () => {
     const [unconfirmed, ended] = [days(UNCONFIRMED_ALERT_LIFETIME), days(ENDED_ALERT_LIFETIME)];
@@ -60,7 +62,6 @@ describe('docs/security.md', () => {
   });
 
   it('WR4 tells how large pictures of reviews may be', () => {
-    const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
     expect(valueOf('pictures of a review')).toBe(
       `${REVIEW_PICTURE_FIELDS.length}, of ${mebibytes(MAX_REVIEW_PICTURE_BYTES)} each`,
     );
