@@ -32,8 +32,8 @@ export type DeliveryDays = {
 /** A day, and the number of products of the listing that are delivered by then. */
 export type DayCount = { readonly day: string; readonly count: number };
 
-/** Working days that shoppers choose from: a week of them by day, then by week. */
-const STEPS: readonly number[] = [1, 2, 3, 4, 5, 10, 15, 20];
+/** Working days that shoppers choose from: the first ones by day, then a week, two and four. */
+const STEPS: readonly number[] = [1, 2, 3, 5, 10, 20];
 
 /** Numbers of working days for which a listing is counted, ascending, the chosen one among them. */
 export const workingDaysToCount = (chosen: number | undefined): readonly number[] =>

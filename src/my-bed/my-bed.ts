@@ -105,7 +105,8 @@ export const bedParameters = (
 
 /** The address with this bed in place of any other, or with none; keeps its fragment. */
 export function withBed(url: string, bed: MyBed | undefined): string {
-  const isWithout = !parseQuery(splitUrl(url).query).some(({ name }) => isBedParam(name));
+  const isWithout =
+    !url.includes('?') || !parseQuery(splitUrl(url).query).some(({ name }) => isBedParam(name));
   return bed === undefined && isWithout
     ? url
     : replaceParameters(url, isBedParam, bedParameters(bed));

@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
 import { DELIVERED_PARAM, type DeliveryDays, isNoDay } from '#src/delivery/delivered-by.ts';
-import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { dayText } from '../../i18n/day-text.ts';
 import { useText } from '../../shop-context.tsx';
@@ -17,6 +16,7 @@ type DeliveryFacetProps = { readonly listing: ListingPage; readonly delivery: De
 export function DeliveryFacet({ listing, delivery }: DeliveryFacetProps): ReactNode {
   const text = useText();
   const { days, chosen } = delivery;
+  const links = listingLinks(listing);
   return (
     <>
       <ul>
@@ -27,7 +27,7 @@ export function DeliveryFacet({ listing, delivery }: DeliveryFacetProps): ReactN
               text={text('filter.delivered-by', { day: dayText(text, day) })}
               count={count}
               isChosen={day === chosen}
-              href={changedListingUrl(listing, { deliveredBy: day === chosen ? undefined : day })}
+              href={links.deliveredBy(day === chosen ? undefined : day)}
             />
           </li>
         ))}
@@ -42,12 +42,13 @@ type OtherDayProps = { readonly listing: ListingPage; readonly chosen: string | 
 function OtherDay({ listing, chosen }: OtherDayProps): ReactNode {
   const text = useText();
   const actions = useFilterActions();
-  const { path, inputs } = listingLinks(listing).forms.day;
+  const links = listingLinks(listing);
+  const { path, inputs } = links.forms.day;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     const day = new FormData(event.currentTarget).get(DELIVERED_PARAM);
     if (!actions || typeof day !== 'string' || isNoDay(day)) return;
     event.preventDefault();
-    actions.applyUrl(changedListingUrl(listing, { deliveredBy: day }));
+    actions.applyUrl(links.deliveredBy(day));
   };
   return (
     <form className={classNames(styles['form'], styles['below'])} action={path} onSubmit={submit}>

@@ -82,7 +82,7 @@ function useChoices(listing: ListingPage): readonly AppliedChoice[] {
       name: DELIVERED_PARAM,
       label: text('filter.delivered'),
       value: dayText(text, delivery.chosen),
-      removeUrl: changedListingUrl(listing, { deliveredBy: undefined }),
+      removeUrl: listingLinks(listing).deliveredBy(undefined),
     });
   return [...ofOwn, ...choices];
 }

@@ -54,7 +54,7 @@ function LaterDayLink({
   later: { day, count },
 }: ListingNoticeProps & { readonly later: DayCount }): ReactNode {
   const text = useText();
-  const href = changedListingUrl(listing, { deliveredBy: day });
+  const href = listingLinks(listing).deliveredBy(day);
   return (
     <a href={href} rel={listingLinks(listing).relOf(href)} data-scroll="keep">
       <span>{text('filter.delivered-by', { day: dayText(text, day) })}</span>

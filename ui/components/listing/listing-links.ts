@@ -34,6 +34,8 @@ export type ListingLinks = {
   /** A category with another search text, or none. */
   searchingWithin(query: string | undefined): string;
   sortedBy(sorting: Sorting): string;
+  /** The listing by another day of delivery, or by none. */
+  deliveredBy(day: string | undefined): string;
   page(page: number): string;
   /** The same listing and page, with other products compared. */
   comparing(list: CompareList): string;
@@ -80,6 +82,7 @@ function writeLinks(listing: ListingPage): ListingLinks {
     },
     searchingWithin: memoize((query) => changed({ query })),
     sortedBy: (order) => changed({ sorting: order }),
+    deliveredBy: memoize((day) => changed({ deliveredBy: day })),
     page: memoize((number) => changed({ sorting, page: number })),
     comparing: (compare) => changed({ page: listing.page, compare }),
     relOf: memoize((url) => relOfListingLink(listing, url)),

@@ -63,10 +63,10 @@ export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
     >
       <a className={styles['link']} {...linkTo(href)} aria-labelledby={titleId}>
         <CardPictures card={card} sizes={sizes} eager={eager} isNear={isNear} />
-        <div className={styles['title']} id={titleId}>
-          {card.brand && <p className={styles['brand']}>{card.brand}</p>}
-          <h3 className={styles['name']}>{card.name}</h3>
-        </div>
+        <h3 className={styles['title']} id={titleId}>
+          {card.brand && <span className={styles['brand']}>{card.brand} </span>}
+          {card.name}
+        </h3>
       </a>
       <Badges badges={card.badges} />
       <div className={styles['properties']}>
