@@ -68,7 +68,12 @@ function readParts(request: Request, limits: UploadLimits): Promise<object | und
       const earlier = fields.get(name);
       fields.set(name, earlier === undefined ? value : TWICE);
     });
-    parser.on('file', (field, stream) => void files.push(readFile(field, stream)));
+    parser.on('file', (field, stream) => {
+      const file = readFile(field, stream);
+      // The body may end inside of it.
+      file.catch(refuse);
+      files.push(file);
+    });
     for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
       parser.on(limit, refuse);
     parser.on('error', refuse);
