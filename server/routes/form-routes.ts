@@ -76,23 +76,28 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const UPLOAD_TYPE = 'multipart/form-data';
 
-/** Files that are in memory at once, of all clients. */
+/** Bodies with files that are in memory at once, of all clients. */
 const MAX_CONCURRENT_UPLOADS = 4;
 
-/** Reads a form with files. Too many of them are refused before they are read. */
+/**
+ * Reads a form with files. Too many of them are refused before they are read. One counts from its
+ * arrival until its connection closes, which may be while its limits are asked.
+ */
 function takeUpload(upload: FormUpload, { ports }: FormRoutesInput): RequestHandler {
   const read = readUpload(upload.limits);
   let open = 0;
   return async (request, response, next) => {
-    if (!request.is(UPLOAD_TYPE) || !(await upload.isTaken(ports))) return next();
+    if (response.closed) return;
+    if (!request.is(UPLOAD_TYPE)) return next();
     if (open >= MAX_CONCURRENT_UPLOADS) return next(TOO_MANY);
+    open += 1;
+    response.once('close', () => (open -= 1));
+    if (!(await upload.isTaken(ports))) return next();
     const key = `upload:client:${clientIp(request)}`;
     const consumed = await ports.rateLimits.take(key, upload.rateLimit);
     if (!consumed.ok)
       return next({ ...TOO_MANY, retryAfterSeconds: consumed.error.retryAfter / 1000 });
-    open += 1;
-    response.once('close', () => (open -= 1));
-    read(request, response, next);
+    if (!response.closed) read(request, response, next);
   };
 }
 

@@ -7,6 +7,8 @@ import {
   createEmbeddedReviewModeration,
   createEmbeddedReviewWriter,
 } from '#adapters/embedded/embedded-review-writer.ts';
+import type { ServerPorts } from '#server/server-ports.ts';
+import { nextEventLoopTurn } from '#server/turns/arrivals.ts';
 import { REVIEW_PATH } from '#src/messages/letter-pages.ts';
 import {
   MAX_REVIEW_PICTURE_BYTES,
@@ -35,13 +37,15 @@ const photo = await sharp({
   .jpeg()
   .toBuffer();
 
-async function open(takesPictures = true) {
+type Opening = Partial<ServerPorts> & { readonly takesPictures?: boolean };
+
+async function open({ takesPictures = true, ...ports }: Opening = {}) {
   const database = openCartDatabase(':memory:');
   const parts = { database, clock: createFixedClock(), ids: createSequentialIds() };
   const intake = { receive: () => Promise.resolve(ok('received' as const)) };
   const reviewWriter = createEmbeddedReviewWriter(takesPictures ? parts : { ...parts, intake });
   const moderation = createEmbeddedReviewModeration(database, parts.clock);
-  const shop = await openShop({ ports: { ...smallPorts(), reviewWriter } });
+  const shop = await openShop({ ports: { ...smallPorts(), reviewWriter, ...ports } });
   const post = async (form: FormData, path = '/write-review/submit?product=M1') => {
     const answer = await shop.ask(path, { method: 'POST', ...(await encoded(form)) });
     return { answer, posted: postedIn(await answer.text()) };
@@ -153,6 +157,12 @@ describe('pictures of a review', () => {
       });
       expect([broken.status, postedIn(await broken.text())]).toEqual([400, again]);
     }
+    const cut = await shop.ask('/write-review/submit?product=M1', {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data; boundary=x', Accept: 'application/json' },
+      body: '--x\r\nContent-Disposition: form-data; name="picture1"; filename="a.jpg"\r\n\r\nabc',
+    });
+    expect([cut.status, postedIn(await cut.text())]).toEqual([400, again]);
     const twice = formOf({});
     twice.append('title', 'Nog een titel');
     expect((await post(twice)).posted).toMatchObject({
@@ -165,7 +175,7 @@ describe('pictures of a review', () => {
     const { post } = await open();
     for (const path of ['/newsletter/subscribe', '/write-review/confirm', '/cart/coupon'])
       expect((await post(formOf({ picture1: photo }), path)).answer.status).toBe(415);
-    const elsewhere = await open(false);
+    const elsewhere = await open({ takesPictures: false });
     expect((await elsewhere.post(formOf({ picture1: photo }))).answer.status).toBe(415);
     expect(await elsewhere.listed()).toEqual([]);
     const offers = async ({ shop }: typeof elsewhere) => {
@@ -196,6 +206,29 @@ describe('pictures of a review', () => {
     await vi.waitFor(async () => {
       expect((await post(formOf({}, { product: 'M1' }))).answer.status).toBe(422);
     });
+  });
+
+  it('WR4 are counted before their limits are asked, and no more once their client has gone', async () => {
+    let letOn = () => {};
+    const gate = new Promise<void>((resolve) => (letOn = resolve));
+    const { rateLimits } = smallPorts();
+    let asked = 0;
+    const take: typeof rateLimits.take = async (...args) => {
+      asked += 1;
+      if (asked <= 4) await gate;
+      return rateLimits.take(...args);
+    };
+    const { shop, post } = await open({ rateLimits: { ...rateLimits, take } });
+    const sockets = Array.from({ length: 4 }, () => connect(shop.port, '127.0.0.1'));
+    for (const socket of sockets) socket.write(BEGUN);
+    await vi.waitFor(() => expect(asked).toBe(4));
+    const statusOfNext = async () => (await post(formOf({}, { product: 'M1' }))).answer.status;
+    expect(await statusOfNext()).toBe(429);
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => expect(await statusOfNext()).toBe(422));
+    letOn();
+    await nextEventLoopTurn();
+    expect(await statusOfNext()).toBe(422);
   });
 
   it('WR4 are refused together if they are too long, before they are sent', async () => {
