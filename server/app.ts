@@ -128,7 +128,7 @@ export function createApp(input: AppInput): Express {
   app.use(createPageAnswers(parts));
   app.use('/api', createBff(parts));
   app.use(
-    createForms(parts, createEncodePosted({ workers, isBusy })),
+    createForms(parts, createEncodePosted({ workers, scope, isBusy })),
     createShopFiles(parts),
     createTranslations(),
   );

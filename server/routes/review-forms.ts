@@ -21,7 +21,6 @@ import {
   writeReviewPath,
 } from '#src/messages/letter-pages.ts';
 import { queryValue } from '#src/routing/url-parts.ts';
-import { err } from '#src/shared/result.ts';
 import { submitReview } from '#src/use-cases/submit-review.ts';
 import {
   failedForm,
@@ -81,17 +80,23 @@ const PICTURES: FormUpload = {
   },
 };
 
-/** Answers with the page itself, so that a tab shows it in place; a repeated post writes no letter. */
+/**
+ * Answers with the page itself, so that a tab shows it in place; a repeated post writes no letter.
+ * No picture is encoded for a form that is to be corrected first.
+ */
 const submitFromForm =
   (encodePosted: EncodePosted): FormAction =>
   async (body, { ports, locale, client }) => {
-    const files = uploadedFiles(body);
+    const files = uploadedFiles(body).filter(isPicture);
     const values = { ...readTextFields(body, REVIEW_FORM_FIELDS), ...chosenFields(files) };
     const to = writeReviewPath(values.product);
     const posted: PostedForm = { form: 'review', values, errors: [] };
+    const read = (pictures: PostedPictures) => readReviewForm(values, locale, pictures);
+    const typed = read(tooLargeOf(files));
+    if (!typed.ok) return { ...invalidForm('review', values, typed.error), to };
     const pictures = await encodeFiles(files, (bytes) => encodePosted(bytes, client));
     if (pictures === 'busy') return { ...failedForm(posted, { status: 503 }), to };
-    const form = readReviewForm(values, locale, pictures);
+    const form = read(pictures);
     if (!form.ok) return { ...invalidForm('review', values, form.error), to };
     const answer = await submitReview(ports, form.value);
     return answer.ok
@@ -99,28 +104,36 @@ const submitFromForm =
       : rejected(answer.error, posted, to);
   };
 
+type PictureFile = UploadedFile & { readonly field: ReviewPictureField };
+
+/** A file of any other field counts for nothing. */
+const isPicture = (file: UploadedFile): file is PictureFile =>
+  REVIEW_PICTURE_FIELDS.some((field) => field === file.field);
+
 /** The fields in which files were chosen: a browser cannot show them again. */
-const chosenFields = (files: readonly UploadedFile[]): Readonly<Record<string, string>> =>
+const chosenFields = (files: readonly PictureFile[]): Readonly<Record<string, string>> =>
   Object.fromEntries(files.map(({ field }) => [field, 'on']));
 
-/** Encodes the pictures in turn, as each takes a process; `busy` if there is none for them. */
+const tooLargeOf = (files: readonly PictureFile[]): PostedPictures =>
+  Object.fromEntries(
+    files.filter(({ isTooLarge }) => isTooLarge).map(({ field }) => [field, 'picture-too-large']),
+  );
+
+/** The encoded pictures by field; `busy` if there is no process or no time for them. */
 async function encodeFiles(
-  files: readonly UploadedFile[],
-  encode: (bytes: Uint8Array) => ReturnType<EncodePosted>,
+  files: readonly PictureFile[],
+  encode: (files: readonly Uint8Array[]) => ReturnType<EncodePosted>,
 ): Promise<PostedPictures | 'busy'> {
+  if (files.length === 0) return {};
+  const encoded = await encode(files.map(({ bytes }) => bytes));
+  if (!encoded.ok) return encoded.error;
   const pictures: { [Field in ReviewPictureField]?: EncodedPicture | PictureReason } = {};
-  for (const { field, bytes, isTooLarge } of files) {
-    const known = REVIEW_PICTURE_FIELDS.find((name) => name === field);
-    if (known === undefined) continue;
-    const encoded = isTooLarge ? TOO_LARGE : await encode(bytes);
-    if (encoded.ok) pictures[known] = encoded.value;
-    else if (encoded.error === 'busy') return 'busy';
-    else pictures[known] = `picture-${encoded.error}`;
-  }
+  encoded.value.forEach((picture, index) => {
+    const field = files[index]?.field;
+    if (field) pictures[field] = picture.ok ? picture.value : `picture-${picture.error}`;
+  });
   return pictures;
 }
-
-const TOO_LARGE = err('too-large' as const);
 
 type SubmitFailure = Extract<Awaited<ReturnType<typeof submitReview>>, { ok: false }>['error'];
 
