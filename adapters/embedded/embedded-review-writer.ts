@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type {
   ModeratedReview,
@@ -20,7 +21,6 @@ import { shopDay } from '#src/shared/calendar-day.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
 import { countConfirmation } from './confirmation-letters.ts';
-import type { StoredPicture } from './review-picture-statements.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 type WriterParts = {
@@ -42,12 +42,10 @@ export function createEmbeddedReviewWriter(parts: WriterParts): ReviewWriter {
   return {
     takesPictures: () => Promise.resolve(takesPictures),
     async submit(submission, product) {
-      const named = namePictures(submission, takesPictures ? ids : undefined);
-      const done = await work(() =>
-        database.write((all) =>
-          receive(all, { ...named, product, newId: ids.next() }, clock.now()),
-        ),
-      );
+      const { pictures, ...rest } = submission;
+      const taken = takesPictures && pictures ? { ...rest, pictures } : rest;
+      const received = { submission: taken, product, newId: ids.next(), secret: database.secret };
+      const done = await work(() => database.write((all) => receive(all, received, clock.now())));
       if (!done.ok) return done;
       if (done.value === 'full') return err(FULL);
       if (done.value) onLetter();
@@ -71,16 +69,28 @@ export function createEmbeddedReviewWriter(parts: WriterParts): ReviewWriter {
   };
 }
 
-/** The review with its pictures under new names, and their files. Without `ids` it has none. */
-function namePictures({ pictures = [], ...submission }: ReviewSubmission, ids: Ids | undefined) {
-  const named = ids ? pictures.map((picture) => ({ picture, name: ids.next() })) : [];
-  if (named.length === 0) return { submission, pictures: [] };
+/**
+ * The review with its pictures under their names, and their files. A name follows from the picture
+ * and its place, so that a review that is posted again is the same, and cannot be guessed.
+ */
+function namePictures(
+  { pictures = [], ...submission }: ReviewSubmission,
+  review: { readonly id: string; readonly secret: string },
+) {
+  if (pictures.length === 0) return { submission, pictures: [] };
+  const named = pictures.map((picture, index) => ({
+    picture,
+    name: pictureName(picture.bytes, `${review.id} ${index}`, review.secret),
+  }));
   const shown = named.map(({ picture, name }) => reviewPicture(name, picture));
   return {
     submission: { ...submission, review: { ...submission.review, pictures: shown } },
     pictures: named.map(({ picture: { bytes }, name }) => ({ name, bytes })),
   };
 }
+
+const pictureName = (bytes: Uint8Array, place: string, secret: string): string =>
+  createHmac('sha256', secret).update(`review-picture ${place} `).update(bytes).digest('hex');
 
 const FULL: ReviewWriterFailure = {
   kind: 'reviews-unavailable',
@@ -90,9 +100,10 @@ const FULL: ReviewWriterFailure = {
 
 type Received = {
   readonly submission: ReviewSubmission;
-  readonly pictures: readonly StoredPicture[];
   readonly product: string;
   readonly newId: string;
+  /** Of the database, for the names of pictures. */
+  readonly secret: string;
 };
 
 /**
@@ -103,11 +114,11 @@ type Received = {
  */
 function receive(
   statements: Statements,
-  { submission, pictures, product, newId }: Received,
+  { submission, product, newId, secret }: Received,
   now: number,
 ): boolean | 'full' {
   const { reviews, reviewPictures, mailboxes, newsletter } = statements;
-  if (pictures.length > 0 && reviewPictures.undecidedBytes() > MAX_UNDECIDED_PICTURE_BYTES)
+  if (submission.pictures && reviewPictures.undecidedBytes() > MAX_UNDECIDED_PICTURE_BYTES)
     return 'full';
   const { email, review } = submission;
   const mailbox = mailboxes.mailbox(email, 'review');
@@ -118,8 +129,9 @@ function receive(
     known === undefined || (isUnconfirmed && Math.abs(now - known.changedAt) >= REPEAT_TIME);
   const id = known?.id ?? newId;
   const store = (changedAt: number) => {
-    reviews.store({ id, mailbox }, submission, changedAt);
-    reviewPictures.replace(id, pictures);
+    const named = namePictures(submission, { id, secret });
+    reviews.store({ id, mailbox }, named.submission, changedAt);
+    reviewPictures.replace(id, named.pictures);
   };
   if (!countConfirmation(statements, { email, kind: 'review', isNeeded }, now)) {
     // Its time stays that of the letter, from which repeats and retention count.
