@@ -33,3 +33,16 @@ export const createPostForm =
     await new Promise<void>((resolve) => navigation.updatePage(shown, resolve));
     return true;
   };
+
+/**
+ * Posts a form in place, else has the browser post it as it does without script: without an answer,
+ * or if code that reads its fields cannot be loaded. Resolves with whether an answer is shown.
+ */
+export async function postOrSubmit(
+  form: Pick<HTMLFormElement, 'submit'>,
+  post: () => Promise<boolean>,
+): Promise<boolean> {
+  const isShown = await post().catch(() => false);
+  if (!isShown) form.submit();
+  return isShown;
+}

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { createPostForm } from '#ui/post-form.ts';
+import { createPostForm, postOrSubmit } from '#ui/post-form.ts';
 import type { ShopPorts } from '#ui/shop.ts';
 import { pageAt } from './render-page.tsx';
 
@@ -49,5 +49,21 @@ describe('createPostForm', () => {
     const { shown, post } = openTab(postForm);
     expect(await post()).toBe(false);
     expect(shown).toEqual([]);
+  });
+});
+
+describe('postOrSubmit', () => {
+  it.each([
+    ['WR1 leaves a form that is posted in place', () => Promise.resolve(true), true],
+    ['WR1 has the browser post it if nothing answers', () => Promise.resolve(false), false],
+    [
+      'WR4 has the browser post it if the code for its pictures cannot be loaded',
+      () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+      false,
+    ],
+  ])('%s', async (_case, post, isShown) => {
+    const submit = vi.fn();
+    expect(await postOrSubmit({ submit }, post)).toBe(isShown);
+    expect(submit).toHaveBeenCalledTimes(isShown ? 0 : 1);
   });
 });

@@ -2,6 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { REVIEW_PICTURE_FIELDS } from '#src/catalog/review-picture.ts';
 import { REVIEWED_PRODUCT_PARAM, REVIEW_PATH } from '#src/messages/letter-pages.ts';
 import { encodePercent } from '#src/routing/percent-encoding.ts';
+import { postOrSubmit } from '../../post-form.ts';
 import { useShop } from '../../shop-context.tsx';
 
 /** Where a review is posted; the product is said again for a body that is not read. */
@@ -10,13 +11,13 @@ export const reviewAction = (sku: string): string =>
 
 const FIRST_ERROR = 'main :is([aria-invalid], [data-invalid] input)';
 
-/** Posts in place; without an answer the browser posts the form as it does without script. */
+/** Posts in place; otherwise the browser posts the form as it does without script. */
 export function usePostReview(sku: string) {
   const { postForm } = useShop();
   const [isSending, setSending] = useState(false);
   const postInPlace = async (form: HTMLFormElement): Promise<void> => {
-    if (!(await postForm(reviewAction(sku), await typedFields(form)))) return form.submit();
-    document.querySelector<HTMLElement>(FIRST_ERROR)?.focus();
+    const post = async () => postForm(reviewAction(sku), await typedFields(form));
+    if (await postOrSubmit(form, post)) document.querySelector<HTMLElement>(FIRST_ERROR)?.focus();
   };
   const post = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
