@@ -1,13 +1,15 @@
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
-import type { CatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import type { CatalogueStore, ReviewIndex } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedReviewModeration } from '#adapters/embedded/embedded-review-writer.ts';
 import { Clock } from '#ports/clock-and-ids.ts';
 import { Log } from '#ports/log.ts';
+import type { ReviewModeration } from '#ports/review-writer.ts';
 import { Cache } from '#ports/shared-stores.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
 import { startPeriodicWork } from '#server/periodic-work.ts';
+import type { ProductReview } from '#src/catalog/review.ts';
 import { productCacheTag } from '#src/catalog/product.ts';
 import { Database, Store } from './embedded.ts';
 import { laterIn } from './price-ledger.ts';
@@ -48,20 +50,38 @@ function startPublishing(
   ...[database, store, cache, clock, log, scope, closing]: PublishingParts
 ): void {
   const moderation = createEmbeddedReviewModeration(database, clock);
-  let known = '';
   const runs = startPeriodicWork({
-    async work() {
-      const found = await moderation.published();
-      if (!found.ok) return log.error('reviews-unavailable', { message: found.error.message });
-      const ids = found.value.map(({ id }) => id).join(' ');
-      if (ids === known) return;
-      known = ids;
-      store.reviews.publish(found.value);
-      await cache.purge([...new Set(found.value.map(({ sku }) => productCacheTag(sku)))]);
-    },
+    work: createPublishChanges({ moderation, reviews: store.reviews, cache, log }),
     period: PERIOD,
     after: laterIn(scope),
     onError: (error) => log.error('reviews-unavailable', { error }),
   });
   closing.add(() => runs.stop());
 }
+
+type ChangesParts = {
+  readonly moderation: Pick<ReviewModeration, 'published'>;
+  readonly reviews: Pick<ReviewIndex, 'publish'>;
+  readonly cache: Pick<Cache, 'purge'>;
+  readonly log: Pick<Log, 'error'>;
+};
+
+/**
+ * Publishes the approved reviews if others are approved than the last time, and purges the pages of
+ * products that have one now or had one then: it may have been taken down.
+ */
+export function createPublishChanges(parts: ChangesParts): () => Promise<void> {
+  const { moderation, reviews, cache, log } = parts;
+  let known: readonly ProductReview[] = [];
+  return async () => {
+    const found = await moderation.published();
+    if (!found.ok) return log.error('reviews-unavailable', { message: found.error.message });
+    if (idsOf(found.value) === idsOf(known)) return;
+    const skus = new Set([...known, ...found.value].map(({ sku }) => sku));
+    known = found.value;
+    reviews.publish(known);
+    await cache.purge([...skus].map(productCacheTag));
+  };
+}
+
+const idsOf = (reviews: readonly ProductReview[]): string => reviews.map(({ id }) => id).join(' ');

@@ -14,7 +14,7 @@ import { REVIEW_PICTURE_FIELDS } from '#src/catalog/review-picture.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { type CommandLine, fail } from './command-line.ts';
 
-const USAGE = 'Takes --all, approve <number>, reject <number> <reason>';
+const USAGE = 'Takes --all, approve <number>, reject <number> <reason>, remove <number>';
 
 const PAGE = 200;
 
@@ -22,7 +22,8 @@ const PAGE = 200;
  * `npm run reviews`: writes the reviews that wait for a moderator as JSON, one object a line, with
  * `--all` those that are decided as well. The pictures of one that waits are files, whose paths it
  * has; they are deleted with the decision. `approve <number>` has the running server publish one
- * within a minute; `reject <number> <reason>` tells its author why not. Fails where another system
+ * within a minute; `reject <number> <reason>` tells its author why not; `remove <number>` takes an
+ * approved one down, with its pictures. Fails where another system
  * moderates. Returns the exit code.
  */
 export async function runReviews(args: readonly string[], line: CommandLine): Promise<number> {
@@ -58,6 +59,7 @@ async function answer([word, id, ...words]: readonly string[], desk: Desk): Prom
   const reason = words.join(' ').trim();
   if (word === 'approve') return decide(desk, id, { kind: 'approve' });
   if (word === 'reject' && reason !== '') return decide(desk, id, { kind: 'reject', reason });
+  if (word === 'remove') return remove(desk, id);
   return fail(desk.line, [USAGE]);
 }
 
@@ -102,8 +104,8 @@ async function decide(
   id: string | undefined,
   decision: ReviewDecision,
 ): Promise<number> {
-  const number = Number(id);
-  if (!Number.isInteger(number) || number < 1) return fail(line, [USAGE]);
+  const number = numberOf(id);
+  if (number === undefined) return fail(line, [USAGE]);
   const decided = await reviews.decide(number, decision);
   if (!decided.ok) return fail(line, [decided.error.message]);
   if (decided.value === 'unknown') return fail(line, [`No review ${number} waits for a decision`]);
@@ -113,3 +115,18 @@ async function decide(
   line.print(`Review ${number} is ${done}.\n`);
   return 0;
 }
+
+async function remove({ reviews, line }: Desk, id: string | undefined): Promise<number> {
+  const number = numberOf(id);
+  if (number === undefined) return fail(line, [USAGE]);
+  const removed = await reviews.remove(number);
+  if (!removed.ok) return fail(line, [removed.error.message]);
+  if (removed.value === 'unknown') return fail(line, [`No approved review ${number}`]);
+  line.print(`Review ${number} is removed.\n`);
+  return 0;
+}
+
+const numberOf = (id: string | undefined): number | undefined => {
+  const number = Number(id);
+  return Number.isInteger(number) && number > 0 ? number : undefined;
+};

@@ -67,6 +67,8 @@ export interface ReviewModeration {
     number: number,
     decision: ReviewDecision,
   ): Promise<Result<'decided' | 'unknown', ReviewWriterFailure>>;
+  /** Deletes an approved review with its pictures; `unknown` if there is none with this number. */
+  remove(number: number): Promise<Result<'removed' | 'unknown', ReviewWriterFailure>>;
   /** Pictures of a review that waits, as WebP files in the order of the review. */
   pictures(number: number): Promise<Result<readonly Uint8Array[], ReviewWriterFailure>>;
   /** All approved reviews. */

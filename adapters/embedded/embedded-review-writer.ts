@@ -216,6 +216,10 @@ export const createEmbeddedReviewModeration = (
         return 'decided';
       }),
     ),
+  remove: (number) =>
+    work(() =>
+      database.write(({ reviews }) => (reviews.remove(number) === 0 ? 'unknown' : 'removed')),
+    ),
   pictures: (number) =>
     work(() => database.read(({ reviewPictures }) => reviewPictures.ofReview(number))),
   published: () =>

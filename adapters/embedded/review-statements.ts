@@ -24,6 +24,8 @@ export interface ReviewStatements {
     reason: string | null,
     now: number,
   ): number;
+  /** Deletes an approved review; returns the number of deleted rows. */
+  remove(number: number): number;
   /** Deletes a batch of the reviews in a status since `time`; returns the number deleted. */
   forgetUntil(status: ReviewStatus, time: number): number;
   /** Deletes a batch of those that another system has moderated since `time`; returns the number. */
@@ -62,6 +64,7 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
     `UPDATE written_reviews SET status = ?, reason = ?, changed_at = ?, email = NULL,
      order_number = NULL WHERE number = ? AND status = 'pending'`,
   );
+  const remove = prepare("DELETE FROM written_reviews WHERE number = ? AND status = 'approved'");
   const deleteOld = prepareDeletion(connection, {
     table: 'written_reviews',
     key: 'number',
@@ -90,6 +93,7 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
     after: (number, limit) => (after.all(number, limit) as Row[]).map(readRow),
     approved: () => (approved.all() as Row[]).map(readRow),
     decide: (number, status, reason, now) => decide.run(status, reason, now, number).changes,
+    remove: (number) => remove.run(number).changes,
     forgetUntil: (status, time) => deleteOld.run(status, time).changes,
     forgetHandedOverUntil: (time) => deleteHandedOver.run(time).changes,
   };

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PictureFailure, PictureSource } from '#ports/content-source.ts';
+import { reviewPictureName } from '#src/catalog/review-picture.ts';
 import { type ImageRequest, nearestSupportedQuality } from '#src/content/image-request.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import {
@@ -69,9 +70,9 @@ export function createImageService(parts: ServiceParts): ImageService {
   };
 
   /** From the memory or the folder. */
-  async function find(key: string): Promise<Buffer | undefined> {
+  async function find(key: string, path: string): Promise<Buffer | undefined> {
     const cached = cache.get(key);
-    if (cached || !parts.files) return cached;
+    if (cached || !parts.files || isWithdrawable(path)) return cached;
     const stored = await parts.files.read(key);
     if (stored) cache.set(key, stored);
     // It may have been encoded while the folder was read.
@@ -82,7 +83,7 @@ export function createImageService(parts: ServiceParts): ImageService {
     const image = await encodeImage(parts, request);
     if (image.ok) {
       cache.set(key, image.value);
-      void parts.files?.write(key, image.value);
+      if (!isWithdrawable(request.path)) void parts.files?.write(key, image.value);
     } else if (image.error === 'too-costly') tooCostly.set(tooCostlyKey(request), true);
     return image;
   }
@@ -91,7 +92,11 @@ export function createImageService(parts: ServiceParts): ImageService {
     async image(requested, client) {
       const request = { ...requested, quality: nearestSupportedQuality(requested.quality) };
       const key = JSON.stringify(request);
-      const image = await find(key);
+      if (isWithdrawable(request.path)) {
+        const source = await readSource(parts, request);
+        if (!source.ok) return source;
+      }
+      const image = await find(key, request.path);
       if (image) return ok(image);
       if (parts.isBusy()) return err('busy');
       if (tooCostly.has(tooCostlyKey(request))) return err('too-costly');
@@ -152,15 +157,19 @@ const anyOf = (one: AbortSignal, other: AbortSignal | undefined): AbortSignal =>
   other ? AbortSignal.any([one, other]) : one;
 
 /** Encoding serves all requests for the image, so it outlives each of them. */
-async function encodeImage(
-  { pictures, workers, scope, budget }: ServiceParts,
-  request: ImageRequest,
-): Promise<EncodedImage> {
-  const source = await runDetached({ scope, stopwatch: performance, budget }, () =>
-    pictures.read(request.path),
-  );
+async function encodeImage(parts: ServiceParts, request: ImageRequest): Promise<EncodedImage> {
+  const source = await readSource(parts, request);
   if (!source.ok) return source;
-  const image = await workers.encode(source.value, request);
+  const image = await parts.workers.encode(source.value, request);
   if (image.ok) return image;
   return err(image.error === 'unreadable' ? 'unavailable' : image.error);
 }
+
+const readSource = ({ pictures, scope, budget }: ServiceParts, { path }: ImageRequest) =>
+  runDetached({ scope, stopwatch: performance, budget }, () => pictures.read(path));
+
+/**
+ * Whether a picture may be taken down: that of a review. It is served only while its source has it,
+ * and no file outlives it.
+ */
+export const isWithdrawable = (path: string): boolean => reviewPictureName(path) !== undefined;

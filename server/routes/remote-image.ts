@@ -3,11 +3,13 @@ import { splitUrl } from '#src/routing/url-parts.ts';
 import { parseImageRequest, type ImageRequest } from '#src/content/image-request.ts';
 import { BUSY_RETRY_AFTER } from '../handle-failure.ts';
 import { clientIp } from '../request-source.ts';
-import type { ImageFailure, ImageService } from '../images/image-service.ts';
+import { type ImageFailure, type ImageService, isWithdrawable } from '../images/image-service.ts';
 import type { ServerScope } from '../observe/request-scope.ts';
 
 /** An image's URL stays the same when the image changes, so browsers revalidate after a week. */
 const ONE_WEEK = 'public, max-age=604800';
+/** One that may be taken down is not kept for long. */
+const ONE_HOUR = 'public, max-age=3600';
 
 /** `/remote-image/<path>?format=&width=&quality=[&crop=square]` (P6). */
 export const createRemoteImage =
@@ -23,7 +25,8 @@ export const createRemoteImage =
 
 function sendImage(image: Image, imageRequest: ImageRequest, response: Response): void {
   if (image.ok) {
-    response.setHeader('Cache-Control', ONE_WEEK);
+    const lifetime = isWithdrawable(imageRequest.path) ? ONE_HOUR : ONE_WEEK;
+    response.setHeader('Cache-Control', lifetime);
     // Letters and price comparisons show product pictures, too.
     response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     response.type(imageRequest.format).send(image.value);

@@ -179,6 +179,20 @@ describe('the embedded review moderation', () => {
     expect(published).toMatchObject({ value: [{ pictures: [{ path: first }, { path: second }] }] });
   });
 
+  it('WR4 serves no picture of a review that was taken down', async () => {
+    const { database, moderation, confirmed } = openEmbedded();
+    const others: PictureSource = { read: () => Promise.resolve(err('unavailable')) };
+    await confirmed(WITH_PICTURES);
+    expect(await moderation.remove(1)).toEqual(ok('unknown'));
+    await moderation.decide(1, { kind: 'approve' });
+    const [approved] = await listed(moderation);
+    const paths = approved?.review.pictures?.map(({ path }) => path) ?? [];
+    expect(await moderation.remove(1)).toEqual(ok('removed'));
+    const read = paths.map((path) => withReviewPictures(others, database).read(path));
+    expect(await Promise.all(read)).toEqual([err('not-found'), err('not-found')]);
+    expect([await moderation.published(), await moderation.pictures(1)]).toEqual([ok([]), ok([])]);
+  });
+
   it('WR4 deletes pictures that are replaced, discarded, rejected or never confirmed', async () => {
     const { writer, clock, moderation, confirmed, letters, purge } = openEmbedded();
     const stored = async () => {

@@ -86,9 +86,32 @@ describe('runReviews', () => {
     expect((await run(folder, '--all')).lines.join()).not.toContain('waiting-pictures');
   });
 
+  it('WR2 takes an approved review down, and no other', async () => {
+    const folder = await folderWith('one', 'two');
+    await run(folder, 'approve', '1');
+    expect(await run(folder, 'remove', '1')).toEqual({
+      code: 0,
+      complaints: [],
+      lines: ['Review 1 is removed.'],
+    });
+    for (const number of ['1', '2', '3'])
+      expect(await run(folder, 'remove', number)).toMatchObject({
+        code: 1,
+        complaints: [`No approved review ${number}`],
+      });
+    const all = await run(folder, '--all');
+    expect(all.lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([{ number: 2 }]);
+  });
+
   it('WR2 decides about no review that does not wait, and rejects none without a reason', async () => {
     const folder = await folderWith('one');
-    for (const args of [['reject', '1'], ['approve', 'x'], ['approve'], ['delete', '1']]) {
+    for (const args of [
+      ['reject', '1'],
+      ['approve', 'x'],
+      ['approve'],
+      ['remove', 'x'],
+      ['delete', '1'],
+    ]) {
       expect(await run(folder, ...args)).toMatchObject({
         code: 1,
         complaints: [expect.stringContaining('approve <number>')],

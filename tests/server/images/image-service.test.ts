@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PictureSource } from '#ports/content-source.ts';
 import type { ImageFiles } from '#server/images/image-files.ts';
 import { createImageService, type ImageService } from '#server/images/image-service.ts';
 import type { EncodeFailure } from '#server/images/picture-workers.ts';
@@ -24,7 +25,11 @@ type Service = {
 };
 
 /** A service whose encodings complete on demand. */
-function openService(isBusy = () => false, files?: ImageFiles): Service {
+function openService(
+  isBusy = () => false,
+  files?: ImageFiles,
+  pictures: PictureSource = { read: () => Promise.resolve(ok(Buffer.from('source'))) },
+): Service {
   const begun: string[] = [];
   const ends: ((made: Result<Buffer, EncodeFailure>) => void)[] = [];
   const workers = {
@@ -35,7 +40,7 @@ function openService(isBusy = () => false, files?: ImageFiles): Service {
     },
   };
   const service = createImageService({
-    pictures: { read: () => Promise.resolve(ok(Buffer.from('source'))) },
+    pictures,
     workers,
     files,
     scope: createRequestScope(),
@@ -48,6 +53,8 @@ function openService(isBusy = () => false, files?: ImageFiles): Service {
   };
   return { service, begun, end };
 }
+
+const NOT_FOUND = err('not-found' as const);
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const client = (name: string, signal?: AbortSignal) => ({ client: name, signal });
@@ -67,6 +74,25 @@ describe('createImageService', () => {
     const later = openService(() => true, files);
     expect(await later.service.image(picture('bed'), client('b'))).toEqual(ok(Buffer.from('made')));
     expect(later.begun).toEqual([]);
+  });
+
+  it('WR4 shows no copy of a picture of a review that was taken down, and writes none', async () => {
+    const kept: string[] = [];
+    const files: ImageFiles = {
+      read: () => Promise.resolve(Buffer.from('old')),
+      write: (key) => Promise.resolve(void kept.push(key)),
+    };
+    let isPublished = true;
+    const read = () => Promise.resolve(isPublished ? ok(Buffer.from('source')) : NOT_FOUND);
+    const { service, begun, end } = openService(() => false, files, { read });
+    const ask = () => service.image(picture('written-reviews/bed'), client('a'));
+    const first = ask();
+    await settled();
+    await end();
+    expect([await first, await ask()]).toEqual(Array(2).fill(ok(Buffer.from('made'))));
+    isPublished = false;
+    expect(await ask()).toEqual(NOT_FOUND);
+    expect([begun, kept]).toEqual([['webp written-reviews/bed 80'], []]);
   });
 
   it('encodes a picture once, for all simultaneous and later requests', async () => {
