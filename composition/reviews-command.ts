@@ -21,7 +21,7 @@ const PAGE = 200;
 /**
  * `npm run reviews`: writes the reviews that wait for a moderator as JSON, one object a line, with
  * `--all` those that are decided as well. The pictures of one that waits are files, whose paths it
- * has; they are deleted with the decision. `approve <number>` has the running server publish one
+ * has; they are deleted with the decision and before the next list. `approve <number>` has the running server publish one
  * within a minute; `reject <number> <reason>` tells its author why not; `remove <number>` takes an
  * approved one down, with its pictures. Fails where another system
  * moderates. Returns the exit code.
@@ -64,7 +64,9 @@ async function answer([word, id, ...words]: readonly string[], desk: Desk): Prom
 }
 
 async function list(desk: Desk, isListed: (review: ModeratedReview) => boolean): Promise<number> {
-  const { reviews, line } = desk;
+  const { reviews, folder, line } = desk;
+  // Whatever was decided meanwhile, only the pictures of reviews that wait now are there.
+  rmSync(folder, { recursive: true, force: true });
   for (let last = 0; ;) {
     const page = await reviews.listAfter(last, PAGE);
     if (!page.ok) return fail(line, [page.error.message]);

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
-import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
+import {
+  createEmbeddedReviewModeration,
+  createEmbeddedReviewWriter,
+} from '#adapters/embedded/embedded-review-writer.ts';
 import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import type { CommandLine } from '#composition/command-line.ts';
 import { runReviews } from '#composition/reviews-command.ts';
@@ -84,6 +87,19 @@ describe('runReviews', () => {
     await run(folder, 'reject', '2', 'Reclame');
     expect(readdirSync(join(folder, 'waiting-pictures'))).toEqual([]);
     expect((await run(folder, '--all')).lines.join()).not.toContain('waiting-pictures');
+  });
+
+  it('WR4 leaves no file of a review that was decided elsewhere', async () => {
+    const folder = await folderWith('one', 'two');
+    await run(folder);
+    const database = openCartDatabase(join(folder, 'carts.db'));
+    await createEmbeddedReviewModeration(database, createSystemClock()).decide(1, {
+      kind: 'reject',
+      reason: 'Reclame',
+    });
+    database.close();
+    await run(folder);
+    expect(readdirSync(join(folder, 'waiting-pictures'))).toEqual(['2-1.webp']);
   });
 
   it('WR2 takes an approved review down, and no other', async () => {
