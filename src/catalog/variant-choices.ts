@@ -14,7 +14,10 @@ export type OptionGroup = {
 export type OptionChoice = { readonly option: VariantOption; readonly variant: Variant };
 
 /** The request for the chosen variant; other choices are the nearest matches to it. */
-export const variantRequestOf = ({ size, options = [] }: Variant): VariantRequest => ({
+export const variantRequestOf = ({
+  size,
+  options = [],
+}: Pick<Variant, 'size' | 'options'>): VariantRequest => ({
   ...(size !== undefined && { size }),
   options: Object.fromEntries(options.map(({ code, key }) => [code, key])),
 });

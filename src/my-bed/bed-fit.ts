@@ -186,7 +186,7 @@ export function bedGoodsOf(
 export function variantForBed(
   product: Pick<Product, 'attributes' | 'variants' | 'mostBought'>,
   bed: MyBed,
-  like?: Variant,
+  like?: Pick<Variant, 'size' | 'options'>,
 ): Variant | undefined {
   const fitting = product.variants.filter((variant) => {
     const goods = bedGoodsOf(product, variant);
@@ -206,10 +206,16 @@ export function variantForBed(
 export function variantInSizeOfBed(
   product: Pick<Product, 'attributes' | 'variants' | 'mostBought'>,
   bed: MyBed,
+  like?: Pick<Variant, 'size' | 'options'>,
 ): Variant | undefined {
-  const { mattressHeight: _any, ...ofAnyHeight } = bed;
-  return variantForBed(product, bed) ?? variantForBed(product, ofAnyHeight);
+  return variantForBed(product, bed, like) ?? variantForBed(product, ofAnyHeight(bed), like);
 }
+
+/** Whether goods have a size that fits the bed, whatever the height of its mattress. */
+export const isInSizeOfBed = (goods: BedGoods, bed: MyBed): boolean =>
+  bedFit(goods, ofAnyHeight(bed)).kind === 'fits';
+
+const ofAnyHeight = ({ mattressHeight: _any, ...bed }: MyBed): MyBed => bed;
 
 /** What decides whether a cart line fits, with the sizes in stock that it can be replaced by. */
 export type BedLine = {

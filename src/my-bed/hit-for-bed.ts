@@ -1,24 +1,62 @@
 import { toHitInSize } from '../catalog/hit-of-variant.ts';
-import type { Hit, Product, UnfitReason, Variant } from '../catalog/product.ts';
-import { bedFit, bedGoodsOf, variantInSizeOfBed } from './bed-fit.ts';
+import type { Hit, Product, UnfitReason, Variant, VariantOption } from '../catalog/product.ts';
+import type { SelectedRange } from '../filters/selection.ts';
+import { bedFit, bedGoodsOf, isInSizeOfBed, variantInSizeOfBed } from './bed-fit.ts';
 import type { MyBed } from './my-bed.ts';
 
+/** What the filters of a list ask of the offers that it shows. */
+export type AskedOfOffers = {
+  /** Codes of the options that are chosen: color, firmness. */
+  readonly options?: readonly string[];
+  readonly prices?: Pick<SelectedRange, 'minCents' | 'maxCents'>;
+  /** Only what is in stock and delivered within this many working days. */
+  readonly deliveredWithin?: number;
+};
+
 /**
- * The hit of a product for a shopper's bed: by its offer in the bed's size, or as it is without one,
- * with the reason if nothing of it fits. Goods that fit any bed stay as they are.
+ * The hit of a product for a shopper's bed: by its offer in the bed's size, or as it is without one
+ * that meets the filters, with the reason if nothing of it fits. Goods that fit any bed stay as they
+ * are.
  */
-export function hitForBed(hit: Hit, product: Product, bed: MyBed): Hit {
-  const shown = variantInSizeOfBed(product, bed);
+export function hitForBed(hit: Hit, product: Product, bed: MyBed, asked: AskedOfOffers = {}): Hit {
+  const options = hit.options?.filter(({ code }) => asked.options?.includes(code)) ?? [];
+  const inSize = variantInSizeOfBed(product, bed, { options });
+  const shown = inSize && meets(inSize, asked, options) ? inSize : undefined;
   return withOffer(shown ? toHitInSize(product, shown) : hit, { product, shown, bed });
 }
 
-/** The same for a hit in one of the bed's sizes: it keeps its variant, chosen by other filters, if that fits. */
-export function hitInSizeForBed(hit: Hit, product: Product, bed: MyBed): Hit {
+/**
+ * The same for a hit in one of the bed's sizes: it keeps its variant, chosen by other filters, also
+ * if that is or may be too shallow.
+ */
+export function hitInSizeForBed(
+  hit: Hit,
+  product: Product,
+  bed: MyBed,
+  asked: AskedOfOffers = {},
+): Hit {
   const shown = product.variants.find(({ sku }) => sku === hit.variantSku);
   const goods = shown && bedGoodsOf(product, shown);
-  return goods && bedFit(goods, bed).kind === 'fits'
+  return goods && isInSizeOfBed(goods, bed)
     ? withOffer(hit, { product, shown, bed })
-    : hitForBed(hit, product, bed);
+    : hitForBed(hit, product, bed, asked);
+}
+
+function meets(
+  variant: Variant,
+  { prices, deliveredWithin }: AskedOfOffers,
+  options: readonly VariantOption[],
+): boolean {
+  const { cents } = variant.price.final;
+  const isInTime =
+    deliveredWithin === undefined || (variant.stock > 0 && variant.deliveryDays <= deliveredWithin);
+  return (
+    isInTime &&
+    (!prices || (cents >= prices.minCents && cents <= prices.maxCents)) &&
+    options.every(({ code, key }) =>
+      variant.options?.some((option) => option.code === code && option.key === key),
+    )
+  );
 }
 
 type Shown = {

@@ -1,5 +1,5 @@
 import type { Hit } from '../catalog/product.ts';
-import { hitForBed, hitInSizeForBed } from '../my-bed/hit-for-bed.ts';
+import { type AskedOfOffers, hitForBed, hitInSizeForBed } from '../my-bed/hit-for-bed.ts';
 import type { MyBed } from '../my-bed/my-bed.ts';
 import { type CompareContext, comparedProducts } from './show-compare.ts';
 
@@ -7,6 +7,7 @@ type HitsForBed = {
   readonly bed: MyBed | undefined;
   /** Whether the search was asked for the sizes of the bed. */
   readonly isInSize?: boolean;
+  readonly asked?: AskedOfOffers;
 };
 
 /**
@@ -17,7 +18,7 @@ type HitsForBed = {
 export async function hitsForBed(
   context: CompareContext,
   hits: readonly Hit[],
-  { bed, isInSize = false }: HitsForBed,
+  { bed, isInSize = false, asked }: HitsForBed,
 ): Promise<readonly Hit[]> {
   if (bed === undefined) return hits;
   const found = await comparedProducts(
@@ -28,7 +29,7 @@ export async function hitsForBed(
   const toShown = isInSize ? hitInSizeForBed : hitForBed;
   return hits.map((hit) => {
     const product = products.get(hit.sku);
-    return product ? toShown(hit, product, bed) : hit;
+    return product ? toShown(hit, product, bed, asked) : hit;
   });
 }
 

@@ -1,9 +1,11 @@
 import type { ProductType } from '../catalog/attributes/attribute-key.ts';
 import { productType } from '../catalog/product-type.ts';
 import type { Hit } from '../catalog/product.ts';
-import { SIZE_FACET } from '../filters/facet.ts';
+import { type Facet, facetNames, SIZE_FACET } from '../filters/facet.ts';
+import { findFacetByKeyOrLabel } from '../filters/merge-facets.ts';
 import { chosenValues, type Selection } from '../filters/selection.ts';
 import { dependsOnBed, sizesThatFit } from '../my-bed/bed-fit.ts';
+import type { AskedOfOffers } from '../my-bed/hit-for-bed.ts';
 import { bedOfQuery, showsAllSizes } from '../my-bed/my-bed.ts';
 import type { SearchResult } from '../search/search-result.ts';
 import { hitsForBed } from './hits-for-bed.ts';
@@ -93,8 +95,23 @@ export async function resultForBed(
   const isInSize = ofBed !== undefined && !ofBed.isInAllSizes;
   // What is reduced is listed by its reduced variant, which may have another size.
   if (productQuery.offers && !isInSize) return { result, ...(ofBed && { ofBed }) };
-  const hits = await hitsForBed(context, result.hits, { bed, isInSize });
+  const asked = askedOfOffers(productQuery, result.facets);
+  const hits = await hitsForBed(context, result.hits, { bed, isInSize, asked });
   return { result: { ...result, hits }, ...(ofBed && { ofBed }) };
+}
+
+function askedOfOffers(
+  { selection, deliveredWithin }: ProductQuery,
+  facets: readonly Facet[],
+): AskedOfOffers {
+  const prices = selection.find((one) => one.kind === 'range');
+  return {
+    options: selection.flatMap(({ name }) =>
+      facetNames(findFacetByKeyOrLabel(name, facets) ?? { name }),
+    ),
+    ...(prices && { prices }),
+    ...(deliveredWithin !== undefined && { deliveredWithin }),
+  };
 }
 
 const hasChosenSize = (selection: Selection): boolean =>

@@ -85,6 +85,24 @@ describe('a listing for a bed', () => {
     expect(new Set(sizes(false))).toEqual(new Set(['160x200']));
   });
 
+  it.each([
+    ['/hoeslakens/kleur/grijs?bed=160x200h34', 'kleur', 'grijs'],
+    ['/beddengoed/kleur/grijs?bed=180x200', 'kleur', 'grijs'],
+    ['/matrassen/hardheid/stevig?bed=160x200&sizes=all', 'matras_hardheid', 'stevig'],
+    ['/search?q=topper&hardheid=stevig&bed=180x200&sizes=all', 'topper_hardheid', 'stevig'],
+  ])('MB5 shows in %s what the other filters chose', async (url, option, chosen) => {
+    const keys = hitsOf(await listingAt(url)).flatMap(({ options = [] }) =>
+      options.flatMap(({ code, key }) => (code === option ? [key] : [])),
+    );
+    expect(new Set(keys)).toEqual(new Set([chosen]));
+  });
+
+  it('MB5 F4 shows nothing in the size of the bed that costs more than is chosen', async () => {
+    const hits = hitsOf(await listingAt('/matrassen/prijs/0-300?bed=180x200&sizes=all'));
+    expect(hits.filter(({ price }) => price.final.cents > 30_000)).toEqual([]);
+    expect(hits.length).toBeGreaterThan(0);
+  });
+
   it('MB5 lists all, marked, where nothing comes in the size of the bed', async () => {
     const page = await listingAt('/matrassen?bed=147x200');
     expect(page.ofBed).toMatchObject({ sizes: [], others: page.nbHits, isInAllSizes: true });
