@@ -3,12 +3,15 @@ import { productType } from '../catalog/product-type.ts';
 import type { Hit } from '../catalog/product.ts';
 import { type Facet, facetNames, SIZE_FACET } from '../filters/facet.ts';
 import { findFacetByKeyOrLabel } from '../filters/merge-facets.ts';
-import { chosenValues, type Selection } from '../filters/selection.ts';
+import { chosenValues, type Selection, withoutFacet } from '../filters/selection.ts';
+import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
 import { dependsOnBed, sizesThatFit } from '../my-bed/bed-fit.ts';
 import type { AskedOfOffers } from '../my-bed/hit-for-bed.ts';
 import { bedOfQuery, showsAllSizes } from '../my-bed/my-bed.ts';
 import type { SearchResult } from '../search/search-result.ts';
+import { queryWithSuggestions } from './empty-result-suggestions.ts';
 import { hitsForBed } from './hits-for-bed.ts';
+import { countingDays } from './narrow-to-day.ts';
 import type { BedNarrowing } from './page-model.ts';
 import type { PageContext } from './page-request.ts';
 import { type ProductQuery, queryProducts } from './query-products.ts';
@@ -30,7 +33,7 @@ export type QueryForBed = {
  * bed tells which types it mainly has: beds and what lies on them have the bed's size, duvets hang
  * over it, and what lists both, or pillows, is not narrowed. Nor is a listing with a chosen size.
  * One that has nothing in the bed's size shows all it has, and nothing is said of one that cannot be
- * counted.
+ * counted. The day of the URL does not decide: what comes in the size may all come later.
  */
 export async function narrowToBed(
   context: PageContext,
@@ -40,14 +43,15 @@ export async function narrowToBed(
   const unchanged = { productQuery, selection };
   const bed = bedOfQuery(context.request.query);
   if (!bed || hasChosenSize(selection)) return unchanged;
-  const all = await queryProducts(context, { ...productQuery, page: 1 });
+  const { deliveredWithin: _, ...anyDay } = productQuery;
+  const all = await queryProducts(context, { ...anyDay, page: 1 });
   const types = mainTypes(all.hits);
   if (all.status !== 200 || types.length === 0) return unchanged;
   const facet = all.facets.find(({ name }) => name === SIZE_FACET);
   const offered = facet?.values.filter(({ count }) => count > 0).map(({ value }) => value) ?? [];
   const sizes = sizesThatFit(types, offered, bed);
   const narrowed = [...selection, { kind: 'values', name: SIZE_FACET, values: sizes } as const];
-  const count = sizes.length === 0 ? 0 : await countOf(context, productQuery, narrowed);
+  const count = sizes.length === 0 ? 0 : await countOf(context, anyDay, narrowed);
   if (count === undefined) return unchanged;
   const isInAllSizes = count === 0 || showsAllSizes(context.request.query);
   return {
@@ -80,6 +84,30 @@ function mainTypes(hits: readonly Hit[]): readonly ProductType[] {
 
 const DUVET_TYPES = (type: ProductType): boolean => type === 'duvet' || type === 'duvet-cover';
 const BED_TYPES = (type: ProductType): boolean => dependsOnBed(type) && !DUVET_TYPES(type);
+
+/**
+ * Queries a listing with the sizes of the bed, and counts it by days. Suggestions keep the sizes
+ * without naming them, as the address of each has the bed.
+ */
+export async function queryForBed(
+  context: PageContext,
+  { productQuery, selection }: QueryForBed,
+): Promise<readonly [SearchResult, readonly EmptyResultSuggestion[]]> {
+  const [result, suggestions] = await queryWithSuggestions(
+    context,
+    countingDays({ ...productQuery, selection }),
+  );
+  if (selection === productQuery.selection) return [result, suggestions];
+  const kept = suggestions.filter(
+    ({ text, dropped }) => text === 'everywhere' || !dropped.includes(SIZE_FACET),
+  );
+  return [result, kept.map(withoutSize)];
+}
+
+const withoutSize = (suggestion: EmptyResultSuggestion): EmptyResultSuggestion => ({
+  ...suggestion,
+  selection: withoutFacet(suggestion.selection, SIZE_FACET),
+});
 
 /**
  * The result of a listing with each product in the size of the bed, narrowed or not. A chosen size

@@ -8,14 +8,13 @@ import { normalizeSearchText } from '../search/search-text.ts';
 import { parseSorting, slotsPerPage } from '../search/sorting-and-page-size.ts';
 import { categoryPage } from './category-page.ts';
 import { comparedProducts } from './show-compare.ts';
-import { queryWithSuggestions } from './empty-result-suggestions.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { nonEmptyLandingPages } from './filtered-page-stock.ts';
 import type { PageContext, PageOutcome } from './page-request.ts';
 import type { CategoryListing } from './product-query-result.ts';
 import type { ProductQuery } from './query-products.ts';
-import { narrowToBed, resultForBed } from './narrow-to-bed.ts';
-import { countingDays, deliveryDaysOf, withinDayOfUrl } from './narrow-to-day.ts';
+import { narrowToBed, queryForBed, resultForBed } from './narrow-to-bed.ts';
+import { deliveryDaysOf, withinDayOfUrl } from './narrow-to-day.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { showError } from './show-error.ts';
 
@@ -55,7 +54,7 @@ async function answer(
 ): Promise<PageOutcome> {
   const query = await narrowToBed(context, productQuery);
   const [[found, suggestions], blocks, compared] = await Promise.all([
-    queryWithSuggestions(context, countingDays({ ...productQuery, selection: query.selection })),
+    queryForBed(context, query),
     fillBlocks(context, entry.blocks),
     comparedProducts(context, parseCompareList(context.request.query)),
   ]);

@@ -7,11 +7,10 @@ import { mayBeArticleNumber } from '../search/search-text.ts';
 import { rewriteSearch, splitSearchSegments } from '../search/search-path.ts';
 import { DEFAULT_PAGE_SIZE, parseSorting } from '../search/sorting-and-page-size.ts';
 import { comparedProducts } from './show-compare.ts';
-import { queryWithSuggestions } from './empty-result-suggestions.ts';
 import type { PageContext, PageOutcome, PageRequest } from './page-request.ts';
 import { isPriceForm } from './price-form.ts';
-import { narrowToBed, resultForBed } from './narrow-to-bed.ts';
-import { countingDays, deliveryDaysOf, withinDayOfUrl } from './narrow-to-day.ts';
+import { narrowToBed, queryForBed, resultForBed } from './narrow-to-bed.ts';
+import { deliveryDaysOf, withinDayOfUrl } from './narrow-to-day.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { type SearchListing, searchPage } from './search-page.ts';
 import { showError } from './show-error.ts';
@@ -55,7 +54,7 @@ async function answer(
 ): Promise<PageOutcome> {
   const query = await narrowToBed(context, productQuery);
   const [[found, suggestions], compared] = await Promise.all([
-    queryWithSuggestions(context, countingDays({ ...productQuery, selection: query.selection })),
+    queryForBed(context, query),
     comparedProducts(context, parseCompareList(context.request.query)),
   ]);
   const result = await resultForBed(context, query, found);

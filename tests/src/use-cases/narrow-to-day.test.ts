@@ -43,6 +43,8 @@ describe('a listing by a day', () => {
     '/matrassen?delivered=2026-12-02',
     '/matrassen?sorting=price-asc&delivered=2026-12-02',
     '/matrassen?bed=160x200&delivered=2026-12-02',
+    '/matrassen?bed=90x220&sizes=all&delivered=2026-12-02',
+    '/search?delivered=2026-12-02&bed=90x220',
     '/matrassen/maat/90x200?delivered=2026-12-02',
     '/search?q=kussen&delivered=2026-12-02',
     '/search?delivered=2026-12-02',
@@ -105,6 +107,29 @@ describe('a listing by a day', () => {
     expect(listing).toMatchObject({ nbHits: 0, head: { status: 200 } });
     expect(listing.delivery?.chosen).toBe('2026-11-28');
     expect(listing.delivery?.days.find(({ count }) => count > 0)?.day).toBe('2026-12-01');
+  });
+
+  it.each(['2026-12-01', '2026-11-28'])(
+    'DB5 MB5 leads to a later day in the size of the bed if nothing in it is delivered by %s',
+    async (day) => {
+      const ofBed = await listingAt('/matrassen?bed=140x210');
+      const listing = await listingAt(`${ofBed.url}&delivered=${day}`);
+      expect(listing).toMatchObject({ nbHits: 0, suggestions: [], ofBed: ofBed.ofBed });
+      const later = listing.delivery?.days.find(({ count }) => count > 0);
+      const url = changedListingUrl(listing, { deliveredBy: later?.day });
+      expect((await listingAt(url)).nbHits).toBe(later?.count);
+    },
+  );
+
+  it('DB5 MB5 suggests without a filter what is delivered by the day in the size of the bed', async () => {
+    const listing = await listingAt('/toppers/kern/latex?bed=90x200&delivered=2026-12-01');
+    expect(listing.nbHits).toBe(0);
+    const ways = listing.suggestions.map(({ selection, nbHits }) => ({
+      url: changedListingUrl(listing, { selection }),
+      nbHits,
+    }));
+    const url = '/toppers?bed=90x200&delivered=2026-12-01';
+    expect(ways).toEqual([{ url, nbHits: (await listingAt(url)).nbHits }]);
   });
 
   it.each(['/matrassen', '/search?q=kussen'])(
