@@ -1,4 +1,6 @@
+import { productType } from '../catalog/product-type.ts';
 import type { Hit } from '../catalog/product.ts';
+import { dependsOnBed } from '../my-bed/bed-fit.ts';
 import { type AskedOfOffers, hitForBed, hitInSizeForBed } from '../my-bed/hit-for-bed.ts';
 import type { MyBed } from '../my-bed/my-bed.ts';
 import { type CompareContext, comparedProducts } from './show-compare.ts';
@@ -12,8 +14,8 @@ type HitsForBed = {
 
 /**
  * Products of a list for a shopper's bed: each by its offer in the bed's size with its stock, or
- * marked with why it does not fit. The catalogue is asked for each; a hit that it does not know, or
- * cannot tell of now, stays as it is.
+ * marked with why it does not fit. The catalogue is asked for each whose fit depends on the bed; a hit
+ * that it does not know, or cannot tell of now, stays as it is.
  */
 export async function hitsForBed(
   context: CompareContext,
@@ -23,7 +25,7 @@ export async function hitsForBed(
   if (bed === undefined) return hits;
   const found = await comparedProducts(
     context,
-    hits.map(({ sku }) => sku),
+    hits.filter((hit) => dependsOnBed(productType(hit))).map(({ sku }) => sku),
   );
   const products = new Map(found.map((product) => [product.sku, product]));
   const toShown = isInSize ? hitInSizeForBed : hitForBed;

@@ -63,6 +63,21 @@ describe('hitsForBed', () => {
     expect(await hitsForBed(context, [hit], { bed: parseBed('90x200') })).toEqual([hit]);
     expect(await hitsForBed(context, [hit], { bed: undefined })).toEqual([hit]);
   });
+
+  it('MB8 asks the catalogue for goods only whose fit depends on the bed', async () => {
+    const asked: string[] = [];
+    const product: typeof ports.catalog.product = (locale, sku) => {
+      asked.push(sku);
+      return ports.catalog.product(locale, sku);
+    };
+    const catalog = { ...ports.catalog, product };
+    const context = { ports: { ...ports, catalog }, request: { locale: 'nl-nl' } } as const;
+    const products = await Promise.all(['HAL-MOLN', 'HAL-LUND', 'HAL-LJUS'].map(productOf));
+    const hits = products.map(toDefaultHit);
+    const shown = await hitsForBed(context, hits, { bed: parseBed('90x200') });
+    expect(asked).toEqual(['HAL-LUND']);
+    expect(shown.map(({ forBed }) => forBed?.stock)).toEqual([undefined, 40, undefined]);
+  });
 });
 
 const isUnfit = ({ forBed }: Hit): boolean => forBed?.unfit !== undefined;
