@@ -76,7 +76,7 @@ export type MyBedBlock = {
   readonly text: string;
   readonly goods: readonly BedCategory[];
   readonly shown?: {
-    /** How many products of these categories fit the bed; one that cannot be counted is left out. */
+    /** How many products of these categories come in a size that fits; one not counted is left out. */
     readonly fitting: readonly { readonly objectId: string; readonly count: number }[];
   };
 };

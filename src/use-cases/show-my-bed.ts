@@ -6,8 +6,8 @@ import { narrowToBed } from './narrow-to-bed.ts';
 import type { PageContext } from './page-request.ts';
 
 /**
- * Fills in how many products of each category fit the bed of the URL. The block stays as it is if
- * the URL has neither a bed nor a room.
+ * Fills in how many products of each category come in a size that fits the bed of the URL. The block
+ * stays as it is if the URL has neither a bed nor a room.
  */
 export async function fillMyBed(context: PageContext, block: MyBedBlock): Promise<MyBedBlock> {
   const { query } = context.request;

@@ -88,7 +88,7 @@ test('RM7 a shopper says a bed on its page, draws it in a room, and sees what fi
   await main.getByRole('slider', { name: 'Bed verschuiven' }).press('ArrowLeft');
   await expect(main.getByRole('row', { name: 'Links van het bed' })).toContainText('5 cm te krap');
   await expectNoViolations(page, 'main');
-  await main.getByRole('link', { name: /^Moltons \d+ voor jouw bed$/u }).click();
+  await main.getByRole('link', { name: /^Moltons \d+ in jouw maat$/u }).click();
   await expect(page).toHaveURL(/\/moltons\?bed=2x80x200$/u);
   expect(complaints).toEqual([]);
 });

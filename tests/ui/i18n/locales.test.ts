@@ -19,7 +19,7 @@ const WITHOUT_A_NOUN = new Set([
   'filter.chosen-count',
   'filter.count',
   'filter.show-more',
-  'my-bed.fitting',
+  'my-bed.in-size',
   'product.gallery.place',
 ]);
 

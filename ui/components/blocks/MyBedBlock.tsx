@@ -66,7 +66,7 @@ type CategoryProps = {
   readonly shown: Block['shown'];
 };
 
-/** A category, and how many of its products fit the bed. */
+/** A category, and how many of its products come in the size of the bed: a sheet may still be too shallow. */
 function Category({ category, bed, shown }: CategoryProps): ReactNode {
   const { objectId, link } = category;
   const text = useRoomText();
@@ -75,7 +75,7 @@ function Category({ category, bed, shown }: CategoryProps): ReactNode {
     <ContentLink link={'href' in link ? link : { ...link, url: withBed(link.url, bed) }}>
       <strong>{link.title}</strong>
       {count !== undefined && (
-        <span>{count === 0 ? text('my-bed.none') : text('my-bed.fitting', { count })}</span>
+        <span>{count === 0 ? text('my-bed.none') : text('my-bed.in-size', { count })}</span>
       )}
     </ContentLink>
   );

@@ -43,7 +43,7 @@ const textsOf = (html: Awaited<ReturnType<typeof blockAt>>, selector: string) =>
   html.querySelectorAll(selector).map(({ text }) => text.trim());
 
 describe('MyBedBlock', () => {
-  it('RM7 draws the bed in the room of the address, and says how much fits it', async () => {
+  it('RM7 draws the bed in the room of the address, and says how much comes in its size', async () => {
     const html = await blockAt('?bed=2x80x200&room=plan&room-width=350&room-length=420', {
       7: 12,
       3: 0,
@@ -59,7 +59,7 @@ describe('MyBedBlock', () => {
     expect(textsOf(html, '#bedroom td').slice(0, 2)).toEqual(['95 cm', expect.anything()]);
     const links = html.querySelectorAll('a[href*="bed="], a[href^="http"]');
     expect(links.map((link) => [link.getAttribute('href'), link.text])).toEqual([
-      ['/matrassen?bed=2x80x200', 'Mattresses12 voor jouw bed'],
+      ['/matrassen?bed=2x80x200', 'Mattresses12 in jouw maat'],
       ['/toppers?bed=2x80x200', 'ToppersNiets in jouw maat'],
       [ELSEWHERE.href, ELSEWHERE.title],
     ]);
