@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { timeToCutOff } from '#src/delivery/delivery-day.ts';
+import { orderDay, timeToCutOff } from '#src/delivery/delivery-day.ts';
 
 /**
  * Maximum ages of an answer in caches that visitors share, in milliseconds since it was requested.
@@ -26,14 +26,18 @@ export type SharedCaching = {
  * Tells a cache in front of this server, as a content delivery network has, what the shop's own
  * knows: `CDN-Cache-Control` (RFC 9213) with the directives of RFC 5861, and `Surrogate-Key` with
  * the tags. Browsers go by `Cache-Control`. An answer is kept until the next cut-off of orders at
- * most, as every page shows days of delivery; the shop's own cache has the day in its keys.
+ * most, as every page shows days of delivery; one that was built before the last cut-off is not
+ * kept. The shop's own cache has the day in its keys.
+ *
+ * @param orders.today the order day that the answer was built for
  */
 export function writeSharedHeaders(
   response: Response,
   { lifetimes, tags }: SharedCaching,
-  now: number,
+  { now, today }: { readonly now: number; readonly today: string },
 ): void {
-  response.setHeader('CDN-Cache-Control', formatLifetimes(lifetimes, timeToCutOff(now)));
+  const limit = orderDay(now) === today ? timeToCutOff(now) : 0;
+  response.setHeader('CDN-Cache-Control', formatLifetimes(lifetimes, limit));
   response.setHeader('Surrogate-Key', tags.map(encodeTag).join(' '));
 }
 

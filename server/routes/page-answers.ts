@@ -61,12 +61,11 @@ const answerPage =
     const outcome = await showPageByUrl(limitedPorts, await loadSite(locale), pageRequest, pageUrl);
     const answer: PageAnswer = { build: renderer.build, outcome };
     const cacheOverride = isForOne(splitUrl(url).query) ? 'never' : lifetimeOf(outcome);
-    const sharing =
-      outcome.kind === 'page' && cacheOverride === undefined
-        ? sharedCachingOf(pageCache, outcome.model)
-        : undefined;
+    const model =
+      outcome.kind === 'page' && cacheOverride === undefined ? outcome.model : undefined;
+    const sharing = model && sharedCachingOf(pageCache, model);
     if (sharing && pageCache.sendsSharedHeaders)
-      writeSharedHeaders(response, sharing, ports.clock.now());
+      writeSharedHeaders(response, sharing, { now: ports.clock.now(), today: model.today });
     sendAnswer(
       request,
       response,

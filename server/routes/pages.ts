@@ -89,7 +89,7 @@ export function createPages({
       const sharing = sharedCachingOf(pageCache, model);
       describePage(response, model);
       if (sharing && pageCache.sendsSharedHeaders)
-        writeSharedHeaders(response, sharing, ports.clock.now());
+        writeSharedHeaders(response, sharing, { now: ports.clock.now(), today: model.today });
       sendText(request, response, renderer.page({ model, shell }), sharing);
     }
   };

@@ -38,14 +38,16 @@ export type { PageOutcome, PagePorts, PageRequest } from './page-request.ts';
 
 /**
  * Shows the page of a URL: the content service gives its type (H7). Tracking parameters of
- * `requested` change no page; a redirect keeps them.
+ * `requested` change no page; a redirect keeps them. A page has one time, so that all its days are
+ * counted from the same, also if the cut-off of orders passes while it is built.
  */
 export async function showPage(
   ports: PagePorts,
   site: Site,
   requested: PageRequest,
 ): Promise<PageOutcome> {
-  const outcome = await findPage(ports, site, requested);
+  const now = ports.clock.now();
+  const outcome = await findPage({ ...ports, clock: { now: () => now } }, site, requested);
   return outcome.kind === 'page' ? { ...outcome, model: withDuties(outcome.model) } : outcome;
 }
 

@@ -1,15 +1,16 @@
 import type { Response } from 'express';
 import { describe, expect, it } from 'vitest';
+import { orderDay } from '#src/delivery/delivery-day.ts';
 import { type SharedCaching, writeSharedHeaders } from '#server/page-cache/shared-caching.ts';
 
 /** Ten seconds before 22:00 in the shop's time zone, and noon of that day. */
 const BEFORE_CUT_OFF = Date.UTC(2026, 10, 27, 20, 59, 50);
 const NOON = Date.UTC(2026, 10, 27, 11);
 
-const headersOf = (sharing: SharedCaching, now = NOON) => {
+const headersOf = (sharing: SharedCaching, now = NOON, today = orderDay(now)) => {
   const headers = new Map<string, unknown>();
   const response = { setHeader: (name: string, value: unknown) => headers.set(name, value) };
-  writeSharedHeaders(response as unknown as Response, sharing, now);
+  writeSharedHeaders(response as unknown as Response, sharing, { now, today });
   return Object.fromEntries(headers);
 };
 
@@ -31,6 +32,14 @@ describe('writeSharedHeaders', () => {
     );
     expect(headersOf(sharing, BEFORE_CUT_OFF + 10_000)['CDN-Cache-Control']).toContain(
       'stale-while-revalidate=50',
+    );
+  });
+
+  it('DB3 lets nobody keep a page of the day before, built while the cut-off passed', () => {
+    const sharing = { lifetimes: LIFETIMES, tags: [], isComplete: true };
+    const headers = headersOf(sharing, BEFORE_CUT_OFF + 10_000, '2026-11-27');
+    expect(headers['CDN-Cache-Control']).toBe(
+      'max-age=0, stale-while-revalidate=0, stale-if-error=0',
     );
   });
 

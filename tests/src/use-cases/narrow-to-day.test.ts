@@ -92,6 +92,17 @@ describe('a listing by a day', () => {
     expect((latestOf(after) ?? '9') <= '2026-12-01').toBe(true);
   });
 
+  it('DB3 counts all its days from the same, also while the cut-off passes', async () => {
+    const times = [AFTER_CUT_OFF - 3_600_000];
+    const clock = { now: () => times.pop() ?? AFTER_CUT_OFF };
+    const request = { locale: 'nl-nl', hostKnown: true, ...splitUrl('/matrassen') } as const;
+    const outcome = await showPage({ ...demoPorts(), clock }, SITE, request);
+    expect(outcome).toMatchObject({ model: { today: TODAY } });
+    const listing = outcome.kind === 'page' && outcome.model.type === 'listing' && outcome.model;
+    const { delivery } = await listingAt('/matrassen', AFTER_CUT_OFF - 3_600_000);
+    expect(listing && listing.delivery).toEqual(delivery);
+  });
+
   it('DB5 shows everything if nothing is delivered by the day any more, and says so', async () => {
     const [listing, all] = await Promise.all([
       listingAt('/matrassen?delivered=2026-11-20'),
