@@ -106,7 +106,7 @@ export const productPromises = (
 
 /**
  * The promises that are true of all goods of an order with a total: the trial only if each has one.
- * A guarantee names its part, and the taking back the old mattress, so that some goods are enough.
+ * The taking back names the old mattress, and most guarantees a part, so that some goods are enough.
  */
 export function promisesOf(goods: readonly GoodsTerms[], total: Money): readonly ProductPromise[] {
   const isFree = deliveryCost(total).cents === 0;
@@ -119,9 +119,13 @@ export function promisesOf(goods: readonly GoodsTerms[], total: Money): readonly
   return promises.filter((promise) => promise !== undefined).slice(0, MAX_PROMISES);
 }
 
-/** The guarantee of goods, if those that have one have the same. */
+/**
+ * The guarantee of goods, if those that have one have the same. One of the whole product names no
+ * part, so that it is promised only if all goods have it.
+ */
 export function commonGuarantee(goods: readonly GoodsTerms[]): Guarantee | undefined {
   const [first, ...others] = goods.flatMap(({ guarantee }) => guarantee ?? []);
+  if (first?.part === 'product' && others.length + 1 < goods.length) return undefined;
   const isShared = others.every(
     ({ years, part, guarantor }) =>
       years === first?.years && part === first.part && guarantor === first.guarantor,

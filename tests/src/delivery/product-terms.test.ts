@@ -128,6 +128,10 @@ const TOPPER: GoodsTerms = {
   ...MATTRESS,
   guarantee: { years: 5, part: 'core', guarantor: 'Sluimer B.V.' },
 };
+const DUVET: GoodsTerms = {
+  ...NO_TERMS,
+  guarantee: { years: 5, part: 'product', guarantor: 'Sluimer B.V.' },
+};
 const TOTAL = euroCents(99_900);
 
 describe('promisesOf', () => {
@@ -147,8 +151,14 @@ describe('promisesOf', () => {
     expect(promisesOf([MATTRESS, TOPPER], TOTAL)).not.toContain('guarantee');
   });
 
+  it('P4 promises a guarantee that names no part only if all goods have it', () => {
+    expect(commonGuarantee([DUVET, DUVET])).toEqual(DUVET.guarantee);
+    expect(commonGuarantee([DUVET, NO_TERMS])).toBeUndefined();
+    expect(promisesOf([NO_TERMS, DUVET], TOTAL)).not.toContain('guarantee');
+  });
+
   it('P4 promises the same in any order of the goods', () => {
-    const anyTerms = fc.array(fc.constantFrom(MATTRESS, TOPPER, NO_TERMS), { minLength: 1 });
+    const anyTerms = fc.array(fc.constantFrom(MATTRESS, TOPPER, DUVET, NO_TERMS), { minLength: 1 });
     fc.assert(
       fc.property(anyTerms, (goods) => {
         expect(promisesOf(goods.toReversed(), TOTAL)).toEqual(promisesOf(goods, TOTAL));
