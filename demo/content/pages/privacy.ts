@@ -126,9 +126,9 @@ export const privacy: WrittenArticle = {
         [
           { nl: 'Beoordeling', de: 'Bewertung', en: 'Review' },
           {
-            nl: 'Wat je schrijft, je voornaam en woonplaats, en foto’s als je die meestuurt, zonder waar en wanneer ze zijn gemaakt; tot we erover beslissen ook je e-mailadres en bestelnummer',
-            de: 'Was Sie schreiben, Ihr Vorname und Wohnort, und Fotos, wenn Sie welche mitschicken, ohne Ort und Zeit der Aufnahme; bis wir darüber entscheiden, auch E-Mail-Adresse und Bestellnummer',
-            en: 'What you write, your first name and town, and photos if you send any, without where and when they were taken; until we decide about it, also your email address and order number',
+            nl: 'Wat je schrijft, je voornaam en woonplaats, hoe je slaapt en je gewichtsklasse als je die noemt, en foto’s als je die meestuurt, zonder waar en wanneer ze zijn gemaakt; tot we erover beslissen ook je e-mailadres en bestelnummer',
+            de: 'Was Sie schreiben, Ihr Vorname und Wohnort, Ihre Schlafposition und Gewichtsklasse, wenn Sie sie nennen, und Fotos, wenn Sie welche mitschicken, ohne Ort und Zeit der Aufnahme; bis wir darüber entscheiden, auch E-Mail-Adresse und Bestellnummer',
+            en: 'What you write, your first name and town, how you sleep and your weight range if you say so, and photos if you send any, without where and when they were taken; until we decide about it, also your email address and order number',
           },
           {
             nl: 'Zolang ze bij het product staat; geweigerd 30 dagen, de foto’s dan meteen weg; onbevestigd 7 dagen',
@@ -177,11 +177,11 @@ export const privacy: WrittenArticle = {
         ],
       ],
       note: {
-        nl: 'De grondslagen (art. 6 lid 1 AVG): winkelwagen en bezorgmoment horen bij een overeenkomst, de nieuwsbrief en een beoordeling bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
+        nl: 'De grondslagen (art. 6 lid 1 AVG): winkelwagen en bezorgmoment horen bij een overeenkomst, een afspraak bij de voorbereiding ervan, de nieuwsbrief, een beoordeling en een bericht bij voorraad bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
         'nl-be':
-          'De grondslagen (art. 6 lid 1 AVG): winkelmandje en leveringsmoment horen bij een overeenkomst, de nieuwsbrief en een beoordeling bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
-        de: 'Die Grundlagen (Art. 6 Abs. 1 DSGVO): Warenkorb und Liefertermin dienen einem Vertrag (b), der Newsletter und eine Bewertung Ihrer Einwilligung (a), der Widerruf einer gesetzlichen Pflicht (c), das Zählen unserem Interesse, dass niemand den Shop missbraucht (f). Nachrichten verschickt ein Mailserver; sonst geben wir nichts weiter.',
-        en: 'The bases (Art. 6(1) GDPR): cart and delivery time serve a contract, the newsletter and a review your consent, a withdrawal a legal duty, the counting our interest that nobody abuses the shop. A mail server delivers the messages; beyond that we pass nothing on.',
+          'De grondslagen (art. 6 lid 1 AVG): winkelmandje en leveringsmoment horen bij een overeenkomst, een afspraak bij de voorbereiding ervan, de nieuwsbrief, een beoordeling en een bericht bij voorraad bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
+        de: 'Die Grundlagen (Art. 6 Abs. 1 DSGVO): Warenkorb und Liefertermin beruhen auf einem Vertrag und ein Termin im Geschäft auf dessen Vorbereitung (b), der Newsletter, eine Bewertung und eine Nachricht bei Vorrat auf Ihrer Einwilligung (a), der Widerruf auf einer gesetzlichen Pflicht (c), das Zählen auf unserem Interesse, dass niemand den Shop missbraucht (f). Nachrichten verschickt ein Mailserver; sonst geben wir nichts weiter.',
+        en: 'The bases (Art. 6(1) GDPR): cart and delivery time serve a contract, an appointment the steps before one, the newsletter, a review and a back-in-stock mail your consent, a withdrawal a legal duty, the counting our interest that nobody abuses the shop. A mail server delivers the messages; beyond that we pass nothing on.',
       },
     },
     {
