@@ -77,7 +77,7 @@ export const nordkantBedFrames: readonly ProductData[] = [
         de: 'Ein 160er-Bett ist außen oft 175 cm breit. Der Kammer misst 164, und das entscheidet in einem Zimmer von 2,60 m, ob ein oder zwei Nachttische Platz haben. Die Füße sind 15 cm eingerückt: Im Dunkeln stößt sich niemand daran.',
         'de-at':
           'Ein 160er-Bett ist außen oft 175 cm breit. Der Kammer misst 164, und das entscheidet in einem Zimmer von 2,60 m, ob ein oder zwei Nachtkästchen Platz haben. Die Füße sind 15 cm eingerückt: Im Dunkeln stößt sich niemand daran.',
-        en: 'A 160 cm bed often measures 175 cm (69 in) on the outside. The Kammer measures 65, and in a room of eight and a half feet that decides between one nightstand and two. Its legs are set back 15 cm (6 in), so nobody stubs a toe in the dark.',
+        en: 'A 160 cm bed often measures 175 cm (69 in) on the outside. The Kammer measures 164 cm (65 in), and in a room of eight and a half feet that decides between one nightstand and two. Its legs are set back 15 cm (6 in), so nobody stubs a toe in the dark.',
       },
       {
         nl: 'Omdat het matras zo strak ligt, past instoppen met de hand er maar net tussen; met een hoeslaken is dat geen punt. Matrassen met stevige handgrepen aan de zijkant zitten te krap. Stof de gelakte delen af met een droge doek.',
