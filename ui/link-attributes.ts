@@ -34,11 +34,12 @@ export const linkAttributesBy: (rules: LinkRules) => (url: string) => LinkAttrib
 /**
  * Attributes of a link to a page of the shop for the shopper's bed, which is in its address: without
  * script nothing else keeps it. No crawler is to follow it.
+ *
+ * @param rel that of the link itself; such a link is prefetched no more than without a bed.
  */
-export const linkAttributesForBed = (url: string, bed: MyBed): LinkAttributes => ({
+export const linkAttributesForBed = (url: string, bed: MyBed, rel?: string): LinkAttributes => ({
   href: addressForBed(url, bed),
-  rel: 'nofollow',
-  'data-prefetch': '',
+  ...(rel === undefined ? { rel: 'nofollow', 'data-prefetch': '' } : { rel }),
 });
 
 /** How an editor's link is rendered ({@link resolveLink}), resolved once per wording. */

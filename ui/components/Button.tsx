@@ -50,7 +50,7 @@ export function LinkButton({
 }: LinkButtonProps): ReactNode {
   const linkTo = useLinkTo();
   const linkForBed = useLinkForBed();
-  const link = rel === undefined ? linkTo(href) : { ...linkForBed(href), rel };
+  const link = rel === undefined ? linkTo(href) : linkForBed(href, rel);
   return (
     <a
       className={classNames(styles['button'], styles[variant])}

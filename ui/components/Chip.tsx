@@ -45,7 +45,7 @@ function ChipLink({
   return (
     <a
       {...link}
-      {...(rel === undefined ? linkTo(href) : { ...linkForBed(href), rel })}
+      {...(rel === undefined ? linkTo(href) : linkForBed(href, rel))}
       className={classNames(styles['chip'], isCurrent && styles['on'], className)}
       aria-current={isCurrent ? 'true' : undefined}
       data-scroll={preservesScroll ? 'keep' : undefined}

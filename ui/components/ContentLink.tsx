@@ -54,9 +54,9 @@ export function useLinkTo(): (url: string) => LinkAttributes {
  * Returns link attributes for a path of the shop that has no rule for search engines, or whose `rel` is
  * known; on a page for a bed, with the bed.
  */
-export function useLinkForBed(): (url: string) => LinkAttributes {
+export function useLinkForBed(): (url: string, rel?: string) => LinkAttributes {
   const { bed } = useShop().stores.navigation.page;
-  return (url) => (bed ? linkAttributesForBed(url, bed) : { href: url });
+  return (url, rel) => (bed ? linkAttributesForBed(url, bed, rel) : { href: url, rel });
 }
 
 type PathLinkProps = ComponentPropsWithRef<'a'> & { readonly href: string };
@@ -65,7 +65,7 @@ type PathLinkProps = ComponentPropsWithRef<'a'> & { readonly href: string };
 export function PathLink({ children, ...attributes }: PathLinkProps): ReactNode {
   const linkForBed = useLinkForBed();
   return (
-    <a {...attributes} {...linkForBed(attributes.href)}>
+    <a {...attributes} {...linkForBed(attributes.href, attributes.rel)}>
       {children}
     </a>
   );
