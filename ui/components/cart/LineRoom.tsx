@@ -6,6 +6,7 @@ import { useShop } from '../../shop-context.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import styles from '../my-bed/MyBed.module.css';
+import { PathLink } from '../ContentLink.tsx';
 import { LazyBoundary } from '../Skeleton.tsx';
 
 type LineRoomProps = { readonly product: Pick<CartItem['product'], 'sku' | 'url'> };
@@ -24,9 +25,9 @@ export const LineRoom = observer(function LineRoom({ product }: LineRoomProps) {
       <Icon name="position" />
       <span>
         {text('room.unmeasured')}{' '}
-        <a href={`${withRoomTool(product.url, 'way')}#${ROOM_ID}`} rel="nofollow">
+        <PathLink href={`${withRoomTool(product.url, 'way')}#${ROOM_ID}`} rel="nofollow">
           {text('room.way')}
-        </a>
+        </PathLink>
       </span>
     </p>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useShop } from '../../shop-context.tsx';
+import { PathLink } from '../ContentLink.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { type PostedFormResult, SuccessMessage } from './FormResult.tsx';
 
@@ -21,7 +22,9 @@ export function NewsletterForm({ name, posted, ground }: NewsletterFormProps): R
     return (
       <SuccessMessage>
         {text('newsletter.accepted')}{' '}
-        {shell.newsletterUrl && <a href={shell.newsletterUrl}>{text('newsletter.again')}</a>}
+        {shell.newsletterUrl && (
+          <PathLink href={shell.newsletterUrl}>{text('newsletter.again')}</PathLink>
+        )}
       </SuccessMessage>
     );
   }

@@ -12,7 +12,7 @@ import { formatAmount } from '#src/pricing/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
-import { useLinkRel } from '../ContentLink.tsx';
+import { PathLink, useLinkRel } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './ConfiguratorPart.module.css';
@@ -66,7 +66,7 @@ function Choice({ configuration, chosen, offered, hrefOf }: ChoiceProps): ReactN
   }
   const href = hrefOf(withChoice(parts, candidate));
   return (
-    <a
+    <PathLink
       className={styles['choice']}
       href={href}
       aria-current={isChosen ? 'true' : undefined}
@@ -88,7 +88,7 @@ function Choice({ configuration, chosen, offered, hrefOf }: ChoiceProps): ReactN
           otherwise={text('product.no-extra')}
         />
       )}
-    </a>
+    </PathLink>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Picture } from '#src/catalog/product.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Icon } from '../../icons/Icon.tsx';
-import { useLinkRel } from '../ContentLink.tsx';
+import { PathLink, useLinkRel } from '../ContentLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Configurator, configuratorPartId } from './Configurator.tsx';
 import { PriceDifference } from './ConfiguratorPart.tsx';
@@ -37,7 +37,7 @@ export function PartPicker({ configuration, ...opened }: PartPickerProps): React
       <ul>
         {parts.map(({ part, choice }) => (
           <li key={part.key}>
-            <a
+            <PathLink
               className={styles['part']}
               href={hrefOf(part.key)}
               data-scroll="keep"
@@ -53,7 +53,7 @@ export function PartPicker({ configuration, ...opened }: PartPickerProps): React
                 className={styles['extra']}
               />
               <Icon name="chevron-right" className={styles['chevron']} />
-            </a>
+            </PathLink>
           </li>
         ))}
       </ul>

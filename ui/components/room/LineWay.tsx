@@ -9,6 +9,7 @@ import { parseQuery } from '#src/routing/url-parts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import styles from '../my-bed/MyBed.module.css';
+import { PathLink } from '../ContentLink.tsx';
 import { useRoomText } from './room-text.ts';
 
 type LineWayProps = {
@@ -33,9 +34,9 @@ export function LineWay({ product, packing, way }: LineWayProps): ReactNode {
       <Icon name={isFine ? 'check' : 'warning'} />
       <span>
         {text(`line.${fit.verdict}`, { pieces: [...pieces].join(', ') })}{' '}
-        <a href={`${href}#${ROOM_ID}`} rel="nofollow">
+        <PathLink href={`${href}#${ROOM_ID}`} rel="nofollow">
           {text('line.see')}
-        </a>
+        </PathLink>
       </span>
     </p>
   );

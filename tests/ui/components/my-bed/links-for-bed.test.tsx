@@ -1,12 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { App } from '#ui/App.tsx';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { urlOfLink } from '#src/content/block-link.ts';
 import { withBed } from '#src/my-bed/my-bed.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { App } from '#ui/App.tsx';
+import { LinkButton } from '#ui/components/Button.tsx';
+import { Chip } from '#ui/components/Chip.tsx';
+import { PathLink } from '#ui/components/ContentLink.tsx';
+import { NewsletterForm } from '#ui/components/newsletter/NewsletterForm.tsx';
+import { LineWay } from '#ui/components/room/LineWay.tsx';
 import { SHOP } from '../../../support/fake-shop.ts';
+import { boxSpring, setCatalogue } from '../../../support/set-catalogue.ts';
 import { aCart } from '../../../support/shown-carts.ts';
-import { aCartPage } from '../../../support/shown-pages.ts';
-import { pageAt, shopAround } from '../../render-page.tsx';
+import { aCartPage, aProductPage } from '../../../support/shown-pages.ts';
+import { found, markup, pageAt, shopAround, tags } from '../../render-page.tsx';
 
 const PAGES = [
   '/',
@@ -18,15 +26,37 @@ const PAGES = [
   '/nergens',
 ];
 
+const BED = { width: 160, length: 200, mattresses: 2 } as const;
+
+/** A page as it is for the bed. */
+const forBed = (page: PageModel): PageModel => ({
+  ...page,
+  url: withBed(page.url, BED),
+  bed: BED,
+});
+
 const htmlOf = (page: Parameters<typeof shopAround>[0]): string =>
   renderToStaticMarkup(<App shop={shopAround(page).shop} />).replaceAll('&amp;', '&');
 
 /** Links to pages of the shop. */
 const linksIn = (html: string): readonly string[] =>
-  [...html.matchAll(/<a\b[^>]*? href="(\/[^"]*)"/gu)].map(([, href = '']) => href);
+  found(html, /<a\b[^>]*? href="(\/[^"]*)"/gu).map((href) => href.replaceAll('&amp;', '&'));
 
 const withoutBed = (links: readonly string[]) =>
   links.filter((href) => !/[?&]bed=2x80x200/u.test(href));
+
+/** A link of each kind. */
+const linksWith = (rel?: string) => (
+  <>
+    <PathLink href="/path" rel={rel} />
+    <LinkButton href="/button" rel={rel}>
+      x
+    </LinkButton>
+    <Chip href="/chip" rel={rel}>
+      x
+    </Chip>
+  </>
+);
 
 describe('a page for a bed', () => {
   it.each(PAGES)('MB11 %s has the bed in all links, but that which removes it', async (url) => {
@@ -48,10 +78,64 @@ describe('a page for a bed', () => {
   });
 
   it('MB11 a cart has the bed in the links of its lines', () => {
-    const cart = { ...aCartPage(aCart), url: `${aCartPage(aCart).url}?bed=2x80x200` };
-    const bed = { width: 160, length: 200, mattresses: 2 } as const;
-    const lost = withoutBed(linksIn(htmlOf({ ...cart, bed })));
+    const lost = withoutBed(linksIn(htmlOf(forBed(aCartPage(aCart)))));
     expect(new Set(lost)).toEqual(new Set([aCartPage(aCart).url]));
+  });
+
+  it('MB11 a cart has the bed in the links that measure a bedroom', () => {
+    const deliveries = aCart.items.map(({ product: { sku } }) => ({
+      sku,
+      workingDays: 2,
+      room: {},
+    }));
+    const links = linksIn(htmlOf(forBed({ ...aCartPage(aCart), deliveries })));
+    const tools = links.filter((href) => href.includes('room='));
+    expect(tools).toHaveLength(1);
+    expect(withoutBed(tools)).toEqual([]);
+  });
+
+  it('MB11 a line whose way is measured has the bed in its link', async () => {
+    const { shop } = shopAround(await pageAt('/?bed=2x80x200'));
+    const packing = { packages: [], unknown: [] };
+    const line = (
+      <LineWay
+        product={{ url: '/kust' }}
+        packing={packing}
+        way="?up=none&door-width=250&door-height=250"
+      />
+    );
+    const links = linksIn(markup(shop, line));
+    expect(links).toHaveLength(1);
+    expect(withoutBed(links)).toEqual([]);
+  });
+
+  it.each([undefined, 'topper'])('MB11 a set has the bed in the links of its parts, %s', (part) => {
+    const set = createCatalogueStore(setCatalogue).localized('nl-nl').product(boxSpring);
+    const page = { ...aProductPage(set, set.variants[0]), openedPart: part };
+    const links = linksIn(htmlOf(forBed(page)));
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((href) => href.includes('configurator=')).length).toBeGreaterThan(1);
+    expect(new Set(withoutBed(links))).toEqual(new Set([page.url]));
+  });
+
+  it('MB11 a newsletter that was asked for has the bed in its link', async () => {
+    const { shop } = shopAround(await pageAt('/?bed=2x80x200'), {
+      ...SHOP.shell,
+      newsletterUrl: '/nieuwsbrief',
+    });
+    const posted = { form: undefined, failure: undefined, notice: 'newsletter-accepted' } as const;
+    const html = markup(shop, <NewsletterForm name="newsletter" posted={posted} />);
+    expect(linksIn(html)).toEqual(['/nieuwsbrief?bed=2x80x200']);
+  });
+
+  it('H15 prefetches no link that has a rel of its own', async () => {
+    const { shop } = shopAround(await pageAt('/?bed=2x80x200'));
+    const own = markup(shop, linksWith('nofollow'));
+    expect(tags(own, '<a', 'bed=2x80x200', 'rel="nofollow"')).toHaveLength(3);
+    expect(own).not.toContain('data-prefetch');
+    expect(tags(markup(shop, linksWith()), '<a', 'rel="nofollow"', 'data-prefetch')).toHaveLength(
+      3,
+    );
   });
 
   it.each(PAGES)('MB11 %s has no bed in it without one', async (url) => {
