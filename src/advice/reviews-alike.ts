@@ -1,4 +1,3 @@
-import { reviewsUrl } from '../catalog/review-query.ts';
 import { ratingDistribution, summarizeRatings } from '../catalog/review-summary.ts';
 import {
   type ProductReview,
@@ -31,7 +30,7 @@ const POSITIONS: Readonly<Record<Position, SleepPosition>> = {
 
 /**
  * Sums up the reviews of a product by authors of one of these profiles; `undefined` if there are
- * none. The links lead to its reviews by position alone.
+ * none. It links to all its reviews: an address by position would tell whoever logs it.
  *
  * @param url page of the product.
  */
@@ -46,17 +45,5 @@ export function reviewsAlike(
     ),
   );
   const summary = summarizeRatings(ratingDistribution(alike));
-  if (!summary) return undefined;
-  const positions = [...new Set(profiles.map(({ position }) => position))];
-  return {
-    ...summary,
-    links: positions.map((position) => ({ position, url: positionUrl(url, position) })),
-  };
+  return summary && { ...summary, url: `${url}#reviews` };
 }
-
-const positionUrl = (url: string, position: SleepPosition): string =>
-  `${reviewsUrl(url, {
-    filter: { stars: [], facts: { position } },
-    sorting: 'newest',
-    step: 1,
-  })}#reviews`;

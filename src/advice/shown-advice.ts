@@ -1,7 +1,6 @@
 import type { Firmness } from '../catalog/firmness.ts';
 import type { Hit } from '../catalog/product.ts';
 import type { ReviewSummary } from '../catalog/review-summary.ts';
-import type { SleepPosition } from '../catalog/review.ts';
 import type { MovedPart } from './advice-moves.ts';
 import type { AdviceRules } from './advice-rules.ts';
 import type { Advice, AdviceResult } from './advise.ts';
@@ -38,8 +37,8 @@ export type AdvisedPiece = {
 };
 
 export type ReviewsAlike = ReviewSummary & {
-  /** All reviews of the product in these positions: an address has no weight. */
-  readonly links: readonly { readonly position: SleepPosition; readonly url: string }[];
+  /** All reviews of the product: no address has what the sleepers said of themselves. */
+  readonly url: string;
 };
 
 /** What the page of the advice shows: its form, and a result if one was asked for. */

@@ -38,7 +38,9 @@ export function AdvisedBeds({ beds, result }: AdvisedBedsProps): ReactNode {
               {bed.pieces.map(({ hit, url, alike }, side) => (
                 <div key={SIDES[side]} className={styles['piece']}>
                   <ProductCard hit={hit} href={url} sizes={SIZES} />
-                  {alike && <Alike alike={alike} isForTwo={result.sides.length === 2} />}
+                  {alike && (
+                    <Alike name={hit.name} alike={alike} isForTwo={result.sides.length === 2} />
+                  )}
                 </div>
               ))}
             </div>
@@ -50,10 +52,15 @@ export function AdvisedBeds({ beds, result }: AdvisedBedsProps): ReactNode {
   );
 }
 
-type AlikeProps = { readonly alike: ReviewsAlike; readonly isForTwo: boolean };
+type AlikeProps = {
+  /** Of the product. */
+  readonly name: string;
+  readonly alike: ReviewsAlike;
+  readonly isForTwo: boolean;
+};
 
-/** What sleepers alike think of it; the links name their position alone. */
-function Alike({ alike: { average, count, links }, isForTwo }: AlikeProps): ReactNode {
+/** What sleepers alike think of it, with a link to all its reviews. */
+function Alike({ name, alike: { average, count, url }, isForTwo }: AlikeProps): ReactNode {
   const text = useAdviceText();
   const { text: shopText, locale } = useShop();
   const linkTo = useLinkTo();
@@ -68,11 +75,7 @@ function Alike({ alike: { average, count, links }, isForTwo }: AlikeProps): Reac
         {`: ${score}`}
       </p>
       <small>{text('alike.basis')}</small>
-      {links.map(({ position, url }) => (
-        <a key={position} {...linkTo(url)}>
-          {text(`alike.${position}`)}
-        </a>
-      ))}
+      <a {...linkTo(url)}>{text('alike.reviews', { name })}</a>
     </div>
   );
 }
