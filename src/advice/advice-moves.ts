@@ -1,4 +1,4 @@
-import type { AdviceRequest, Sleeper } from './advice-request.ts';
+import { type AdviceRequest, BED_WIDTHS, type Sleeper } from './advice-request.ts';
 import { type AdviceRules, POSITIONS, SHAPES } from './advice-rules.ts';
 import { type Advice, advise, type SideAdvice } from './advise.ts';
 
@@ -52,8 +52,9 @@ const isFor = ({ kilograms, heights }: AdviceRules, sleeper: Sleeper): boolean =
 
 /**
  * Sleepers to compare two tables by: the weights and heights at which one of them has a step, in
- * every position, shape and with every complaint; and couples of these weights, one of whom moves or
- * not. The same whichever table is the newer one.
+ * every position, shape and with every complaint; and couples of these weights or as far apart as a
+ * table takes one mattress for, one of whom moves or not, and for a bed of any width. The same
+ * whichever table is the newer one.
  */
 export function sampleRequests(one: AdviceRules, other: AdviceRules): readonly AdviceRequest[] {
   const tables = [one, other];
@@ -67,7 +68,7 @@ export function sampleRequests(one: AdviceRules, other: AdviceRules): readonly A
       })),
     ),
   );
-  return [...alone, ...couplesOf(weights)];
+  return [...alone, ...couplesOf(weights, tables)];
 }
 
 const inOrder = (numbers: readonly number[]): readonly number[] =>
@@ -108,15 +109,41 @@ const LYING: readonly Lying[] = POSITIONS.flatMap((position) =>
   ),
 );
 
-/** Of average height and without a shape: what couples share does not depend on these. */
-function couplesOf(weights: readonly number[]): readonly AdviceRequest[] {
-  return weights.flatMap((light, index) =>
-    weights.slice(index).flatMap((heavy) =>
+/**
+ * Of average height and without a shape: what couples share does not depend on these. Two of the same
+ * weight stand for all whose bed has a width, as only one mattress or two matters for it.
+ */
+function couplesOf(
+  weights: readonly number[],
+  tables: readonly AdviceRules[],
+): readonly AdviceRequest[] {
+  const pairs = [
+    ...weights.flatMap((light, index) => weights.slice(index).map((heavy) => [light, heavy])),
+    ...pairsApart(weights, tables),
+  ];
+  return pairs.flatMap(([light = 0, heavy = 0]) =>
+    [undefined, ...(light === heavy ? BED_WIDTHS : [])].flatMap((width) =>
       [false, true].map((restless): AdviceRequest => ({
         sleepers: [averageSleeper(light), averageSleeper(heavy)],
         restless,
+        ...(width !== undefined && { width }),
       })),
     ),
+  );
+}
+
+/** As far apart as a table still takes one mattress for, and a kilogram more; at both ends of a band. */
+function pairsApart(
+  weights: readonly number[],
+  tables: readonly AdviceRules[],
+): readonly (readonly number[])[] {
+  const heaviest = Math.max(...tables.map(({ kilograms }) => kilograms.to));
+  const apart = inOrder(tables.flatMap(({ two }) => [two.kilograms, two.kilograms + 1]));
+  return inOrder(weights.flatMap((weight) => [weight, weight + 1])).flatMap((light) =>
+    apart
+      .map((by) => light + by)
+      .filter((heavy) => heavy <= heaviest && !(weights.includes(light) && weights.includes(heavy)))
+      .map((heavy) => [light, heavy]),
   );
 }
 

@@ -4,6 +4,7 @@ import { draftAdviceRules } from '#demo/advice/draft-rules.ts';
 import { adviceRules } from '#demo/advice/rules.ts';
 import {
   type AdviceMove,
+  type AdvicePart,
   compareAdvice,
   movedParts,
   outcomeOf,
@@ -54,6 +55,27 @@ describe('compareAdvice', () => {
     );
     expect(couples.length).toBeGreaterThan(0);
     expect(couples.filter((apart) => apart <= 15 || apart > 20)).toEqual([]);
+  });
+
+  it.each([15, 20, 21, 25, 33])(
+    'A7 moves couples if two mattresses begin at more than %d kg apart',
+    (kilograms) => {
+      const from = { ...adviceRules, two: { ...adviceRules.two, kilograms: kilograms - 1 } };
+      const to = { ...adviceRules, two: { ...adviceRules.two, kilograms } };
+      const parts = movedParts(compareAdvice(from, to).moves);
+      expect(parts.map(({ part }) => part)).toContain('mattresses');
+    },
+  );
+
+  it.each<[AdvicePart, Partial<AdviceRules>]>([
+    ['mattresses', { two: { ...adviceRules.two, kilograms: 25 } }],
+    ['width', { two: { ...adviceRules.two, minWidth: 180 } }],
+    ['width', { widths: { ...adviceRules.widths, minTwo: 160 } }],
+  ])('A7 moves the %s of couples by %j', (part, change) => {
+    const { moves } = compareAdvice(adviceRules, { ...adviceRules, ...change });
+    const sleepers = new Set(moves.map(({ request }) => request.sleepers.length));
+    expect(sleepers).toEqual(new Set([2]));
+    expect(movedParts(moves).map(({ part }) => part)).toContain(part);
   });
 
   it('A7 lists a sleeper whom one of the tables is not made for', () => {
