@@ -142,7 +142,7 @@ function requestText({ sleepers, restless }: AdviceRequest): string {
 const sleeperText = (sleeper: Sleeper): string =>
   [
     `${sleeper.kilograms} kg`,
-    `${sleeper.height} cm`,
+    ...(sleeper.height === undefined ? [] : [`${sleeper.height} cm`]),
     sleeper.position,
     ...(sleeper.shape ? [`shape ${sleeper.shape}`] : []),
     ...(sleeper.shoulder ? ['sore shoulder'] : []),

@@ -1,5 +1,5 @@
 import { type AdviceRequest, BED_WIDTHS, type Sleeper } from './advice-request.ts';
-import { type AdviceRules, POSITIONS, SHAPES } from './advice-rules.ts';
+import { type AdviceRules, type Bounds, POSITIONS, SHAPES } from './advice-rules.ts';
 import { type Advice, advise, type SideAdvice } from './advise.ts';
 
 /** What an advice says, without its reasons. */
@@ -44,11 +44,10 @@ export function outcomeOf(rules: AdviceRules, request: AdviceRequest): AdviceOut
   return { sides: found, mattresses, width, length, base, criteria };
 }
 
-const isFor = ({ kilograms, heights }: AdviceRules, sleeper: Sleeper): boolean =>
-  sleeper.kilograms >= kilograms.from &&
-  sleeper.kilograms <= kilograms.to &&
-  sleeper.height >= heights.from &&
-  sleeper.height <= heights.to;
+const isFor = (rules: AdviceRules, { kilograms, height }: Sleeper): boolean =>
+  isIn(rules.kilograms, kilograms) && (height === undefined || isIn(rules.heights, height));
+
+const isIn = ({ from, to }: Bounds, number: number): boolean => number >= from && number <= to;
 
 /**
  * Sleepers to compare two tables by: the weights and heights at which one of them has a step, in

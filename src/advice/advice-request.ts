@@ -15,7 +15,8 @@ import {
 /** What the advice depends on of one sleeper. It is body data: no address, log or store has it. */
 export type Sleeper = {
   readonly kilograms: number;
-  readonly height: number;
+  /** In centimetres; absent if it was left open. */
+  readonly height?: number;
   /** Absent if the sleeper does not know. */
   readonly shape?: Shape;
   readonly position: Position;
@@ -78,8 +79,9 @@ export const BED_WIDTHS = [80, 90, 100, 120, 140, 160, 180, 200] as const;
 export const BUDGET: Bounds = { from: 50, to: 20_000 };
 
 /**
- * Reads the form of the advice. The second sleeper is there if weight or height is; the first
- * always is. A ticked box is `on`; a choice that the form does not offer counts as none.
+ * Reads the form of the advice. The first sleeper is always there; the second one is as soon as
+ * anything is said of them. Only weight is needed of a sleeper. A ticked box is `on`; a choice that
+ * the form does not offer counts as none.
  */
 export function readAdviceRequest(
   typed: FormInput<AdviceField>,
@@ -91,11 +93,13 @@ export function readAdviceRequest(
     if (!read.ok) errors.push({ field, reason: read.error });
     return read.ok ? read.value : 0;
   };
+  const isFilledIn = (field: AdviceField): boolean => normalizeLine(typed[field] ?? '') !== '';
   const sleeper = (one: SleeperNumber): Sleeper => {
     const shape = readOneOf(SHAPES)(typed[`shape${one}`]);
+    const kilograms = number(`weight${one}`, rules.kilograms);
     return {
-      kilograms: number(`weight${one}`, rules.kilograms),
-      height: number(`height${one}`, rules.heights),
+      kilograms,
+      ...(isFilledIn(`height${one}`) && { height: number(`height${one}`, rules.heights) }),
       ...(shape && { shape }),
       position: readOneOf(POSITIONS)(typed[`position${one}`]) ?? 'mixed',
       temperature: readOneOf(TEMPERATURES)(typed[`temperature${one}`]) ?? 'neutral',
@@ -104,8 +108,10 @@ export function readAdviceRequest(
     };
   };
   const first = sleeper(1);
-  const isFilledIn = (field: AdviceField): boolean => normalizeLine(typed[field] ?? '') !== '';
-  const isForTwo = isFilledIn('weight2') || isFilledIn('height2');
+  const isForTwo = SLEEPER_FIELDS.some((field) => {
+    const line = normalizeLine(typed[`${field}2`] ?? '');
+    return line !== '' && !UNSAID.includes(line);
+  });
   const sleepers: AdviceRequest['sleepers'] = isForTwo ? [first, sleeper(2)] : [first];
   const width = BED_WIDTHS.find((one) => String(one) === typed.width);
   const budget = isFilledIn('budget') ? number('budget', BUDGET, parseEuros) : undefined;
@@ -117,6 +123,12 @@ export function readAdviceRequest(
     ...(budget !== undefined && { budgetCents: budget * 100 }),
   });
 }
+
+/** What the form sends of choices that nobody has touched. */
+const UNSAID: readonly string[] = ['mixed', 'neutral'] satisfies readonly (
+  | Position
+  | Temperature
+)[];
 
 /** A whole number; a decimal is rounded, as nobody's advice depends on it. */
 function readNumberIn(

@@ -38,6 +38,8 @@ export type SideAdvice = {
   readonly grade: Firmness;
   /** In the order in which they add up. */
   readonly reasons: readonly FirmnessReason[];
+  /** Set if the height was left open: the build is not in the sum. */
+  readonly lacksHeight?: true;
   /** Height of the pillow in centimetres. */
   readonly pillow: Bounds;
 };
@@ -56,8 +58,11 @@ export type MattressReason = 'grade' | 'weight' | 'restless' | 'alike';
 /** `asked`: as the shopper wants it. `too-narrow`: wider than that, for two. */
 export type WidthReason = 'asked' | 'too-narrow' | 'one' | 'two' | 'apart';
 
-/** `roomy`: as long as the size guide recommends; `enough`: it fits, one longer is roomy. */
-export type LengthReason = 'roomy' | 'enough' | 'longest';
+/**
+ * `roomy`: as long as the size guide recommends; `enough`: it fits, one longer is roomy. `unsure`: a
+ * height was left open, so the other one alone or the shortest length counts.
+ */
+export type LengthReason = 'roomy' | 'enough' | 'longest' | 'unsure';
 
 export type BaseAdvice = { readonly count: 1 | 2; readonly reinforced: boolean };
 
@@ -72,10 +77,7 @@ export function advise(rules: AdviceRules, request: AdviceRequest): Advice {
   const mattressReasons = mattressReasonsOf(rules, request, sides);
   const mattresses =
     mattressReasons.length > 0 && !mattressReasons.includes('alike') ? 2 : (1 as const);
-  const { length, lengthReason } = lengthFor(
-    rules,
-    Math.max(...people.map(({ height }) => height)),
-  );
+  const { length, lengthReason } = lengthFor(rules, people);
   return {
     sides,
     mattresses,
@@ -120,6 +122,7 @@ export function adviseSide(rules: AdviceRules, sleeper: Sleeper): SideAdvice {
     firmness,
     grade: gradeOf(rules, firmness),
     reasons,
+    ...(sleeper.height === undefined && { lacksHeight: true as const }),
     pillow: pillowFor(rules, sleeper),
   };
 }
@@ -135,6 +138,7 @@ function buildReason(
   { build }: AdviceRules,
   { kilograms, height }: Sleeper,
 ): readonly FirmnessReason[] {
+  if (height === undefined) return [];
   const ratio = kilograms / Math.max(1, height - 100);
   if (ratio < build.lightBelow) return added({ code: 'build', build: 'light', by: -build.by });
   return ratio >= build.heavyFrom ? added({ code: 'build', build: 'heavy', by: build.by }) : [];
@@ -183,10 +187,13 @@ function widthFor(
 
 function lengthFor(
   { lengths }: AdviceRules,
-  height: number,
+  sleepers: readonly Sleeper[],
 ): Pick<Advice, 'length' | 'lengthReason'> {
+  const heights = sleepers.flatMap(({ height }) => height ?? []);
+  const height = Math.max(0, ...heights);
   const length = lengths.sizes.find((size) => size >= height + lengths.above);
   if (length === undefined) return { length: lengths.sizes.at(-1) ?? 0, lengthReason: 'longest' };
+  if (heights.length < sleepers.length) return { length, lengthReason: 'unsure' };
   return { length, lengthReason: length >= height + lengths.roomy ? 'roomy' : 'enough' };
 }
 

@@ -25,7 +25,7 @@ describe('readAdviceRequest', () => {
     );
   });
 
-  it('A5 reads a second sleeper from weight or height, the bed and the budget', () => {
+  it('A5 reads a second sleeper, the bed and the budget', () => {
     const typed = {
       ...ALONE,
       weight2: ' 94,6 ',
@@ -49,8 +49,33 @@ describe('readAdviceRequest', () => {
         budgetCents: 90_000,
       },
     });
-    expect(readAdviceRequest({ ...ALONE, weight2: '95' }, rules)).toEqual(
-      err([{ field: 'height2', reason: 'missing' }]),
+  });
+
+  it('A5 reads a sleeper without a height', () => {
+    const read = readAdviceRequest({ weight1: '60', height1: '', weight2: '95' }, rules);
+    const sleepers = read.ok ? read.value.sleepers : [];
+    expect(sleepers).toMatchObject([{ kilograms: 60 }, { kilograms: 95 }]);
+    for (const sleeper of sleepers) expect(sleeper).not.toHaveProperty('height');
+  });
+
+  it.each(['height2', 'shape2', 'position2', 'temperature2', 'shoulder2', 'back2'])(
+    'A5 needs the weight of a second sleeper of whom %s is said',
+    (field) => {
+      const said = { height2: '180', shape2: 'H', position2: 'side', temperature2: 'warm' };
+      const typed = { ...ALONE, [field]: { ...said, shoulder2: 'on', back2: 'on' }[field] };
+      expect(readAdviceRequest(typed, rules)).toEqual(
+        err([{ field: 'weight2', reason: 'missing' }]),
+      );
+    },
+  );
+
+  it('A5 reads one sleeper if the choices of the second are as the form has them', () => {
+    const untouched = { position2: 'mixed', temperature2: 'neutral', shape2: '', weight2: ' ' };
+    expect(readAdviceRequest({ ...ALONE, ...untouched }, rules)).toMatchObject({
+      value: { sleepers: [{ kilograms: 70 }] },
+    });
+    expect(readAdviceRequest({ ...ALONE, ...untouched }, rules)).toEqual(
+      readAdviceRequest(ALONE, rules),
     );
   });
 

@@ -78,6 +78,15 @@ describe('adviseSide', () => {
     expect(differing).toEqual([]);
   });
 
+  it('A1 leaves the build out of the sum without a height, and says so', () => {
+    const { height: _, ...open } = sleeper({ kilograms: 100 });
+    expect(adviseSide(rules, open)).toMatchObject({
+      lacksHeight: true,
+      reasons: [{ code: 'weight', by: 6.5 }],
+    });
+    expect(adviseSide(rules, SLEEPER)).not.toHaveProperty('lacksHeight');
+  });
+
   it('A1 agrees with its table for every band, position and shape', () => {
     for (const [index, { upTo, firmness }] of rules.bands.entries()) {
       const from = (rules.bands[index - 1]?.upTo ?? rules.kilograms.from - 1) + 1;
@@ -160,6 +169,19 @@ describe('advise', () => {
     expect(lengthOf(190)).toMatchObject({ length: 200, lengthReason: 'enough' });
     expect(lengthOf(191)).toMatchObject({ length: 210, lengthReason: 'enough' });
     expect(lengthOf(215)).toMatchObject({ length: 220, lengthReason: 'longest' });
+  });
+
+  it('A2 advises a length for the height that it knows, and says that another one is left open', () => {
+    const { height: _, ...open } = SLEEPER;
+    const tall = sleeper({ height: 195 });
+    expect(advise(rules, { sleepers: [open], restless: false })).toMatchObject({
+      length: 200,
+      lengthReason: 'unsure',
+    });
+    expect(advise(rules, { sleepers: [open, tall], restless: false })).toMatchObject({
+      length: 210,
+      lengthReason: 'unsure',
+    });
   });
 
   it('A2 keeps the width that is asked for, unless it is too narrow for two', () => {

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import {
   type AdviceField,
@@ -11,6 +12,7 @@ import { POSITIONS, SHAPES } from '#src/advice/advice-rules.ts';
 import type { ShownAdvice } from '#src/advice/shown-advice.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { formatAmount } from '#src/pricing/money.ts';
+import type { MyBed } from '#src/my-bed/my-bed.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -51,6 +53,8 @@ export function AdviceForm({ rules, posted }: AdviceFormProps): ReactNode {
       action={`${ACTION}#${ADVICE_ID}`}
       method="post"
       autoComplete="off"
+      // The browser's own bubbles go away; the answer to a post names each mistake on the page.
+      noValidate
       onSubmit={post}
     >
       <FormErrors errors={errors} />
@@ -58,7 +62,7 @@ export function AdviceForm({ rules, posted }: AdviceFormProps): ReactNode {
         <SleeperFields number={1} fields={fields} />
         <SleeperFields number={2} fields={fields} />
       </div>
-      <BedFields fields={fields} />
+      <BedFields fields={fields} isPosted={posted !== undefined} />
       <p className={styles['privacy']}>{text('form.privacy')}</p>
       <Button className={styles['submit']} type="submit" isPending={isSending}>
         {text('form.submit')}
@@ -140,8 +144,10 @@ function errorKey(field: AdviceField, reason: string): AdviceText {
   if (field === 'budget')
     return known === 'beyond' ? 'error.budget.beyond' : 'error.budget.malformed';
   const name = field.startsWith('weight') ? 'weight' : 'height';
-  if (known === 'missing' || known === 'beyond') return `error.${name}.${known}`;
-  return `error.${name}.malformed`;
+  if (known === 'beyond') return `error.${name}.beyond`;
+  return known === 'missing' && name === 'weight'
+    ? 'error.weight.missing'
+    : `error.${name}.malformed`;
 }
 
 type SleeperFieldsProps = { readonly number: 1 | 2; readonly fields: Fields };
@@ -162,7 +168,8 @@ function SleeperFields({ number, fields }: SleeperFieldsProps): ReactNode {
         <NumberField
           name={`height${number}`}
           label={text('form.height')}
-          {...{ fields, isOptional }}
+          fields={fields}
+          isOptional
         />
       </div>
       <Choices
@@ -269,27 +276,16 @@ const Choices = ({ name, label, chosen, choices, isShort }: ChoicesProps): React
   </fieldset>
 );
 
-function BedFields({ fields }: { readonly fields: Fields }): ReactNode {
+type BedFieldsProps = { readonly fields: Fields; readonly isPosted: boolean };
+
+function BedFields({ fields, isPosted }: BedFieldsProps): ReactNode {
   const text = useAdviceText();
   const shopText = useText();
   return (
     <fieldset className={styles['bed']}>
       <legend>{text('form.bed')}</legend>
       <div className={styles['numbers']}>
-        <SelectField
-          id={idOf('width')}
-          name="width"
-          label={text('form.width')}
-          defaultValue={fields.valueOf('width')}
-          choices={[
-            { value: '', label: text('form.width-open') },
-            ...BED_WIDTHS.map((width) => ({
-              value: String(width),
-              label: text('bed.cm', { number: width }),
-            })),
-          ]}
-          isOptional
-        />
+        <WidthField posted={isPosted ? fields.valueOf('width') : undefined} />
         <TextField
           id={idOf('budget')}
           name="budget"
@@ -307,3 +303,34 @@ function BedFields({ fields }: { readonly fields: Fields }): ReactNode {
     </fieldset>
   );
 }
+
+type WidthFieldProps = { readonly posted: string | undefined };
+
+/** What was posted, else the width of the shopper's bed: that of the address until hydration. */
+const WidthField = observer(function WidthField({ posted }: WidthFieldProps) {
+  const text = useAdviceText();
+  const { myBed } = useStores();
+  const chosen = posted ?? widthOf(myBed.bed);
+  return (
+    <SelectField
+      // A bed that is said while the form is open is chosen in it, too.
+      key={chosen}
+      id={idOf('width')}
+      name="width"
+      label={text('form.width')}
+      defaultValue={chosen}
+      choices={[
+        { value: '', label: text('form.width-open') },
+        ...BED_WIDTHS.map((width) => ({
+          value: String(width),
+          label: text('bed.cm', { number: width }),
+        })),
+      ]}
+      isOptional
+    />
+  );
+});
+
+/** Empty for a bed of another width than the form offers. */
+const widthOf = (bed: MyBed | undefined): string =>
+  String(BED_WIDTHS.find((width) => width === bed?.width) ?? '');

@@ -5,7 +5,7 @@ import type { DraftEffect as Effect } from '#src/advice/shown-advice.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import styles from './AdviceRule.module.css';
 import { RulePart, RuleTable } from './AdviceRule.tsx';
-import { decimalText, type TranslateAdvice, useAdviceText } from './advice-text.ts';
+import { decimalText, inSentence, type TranslateAdvice, useAdviceText } from './advice-text.ts';
 
 /** What a draft of the rule moves, for the editors of a preview. */
 export function DraftEffect({ effect }: { readonly effect: Effect }): ReactNode {
@@ -108,12 +108,13 @@ function exampleText({ request }: AdviceMove, text: TranslateAdvice): string {
 function sleeperText(sleeper: Sleeper, text: TranslateAdvice): string {
   const { kilograms, height, position, shape, shoulder, back } = sleeper;
   return [
-    text('move.sleeper', { kilograms, height, position: inSentence(text(`position.${position}`)) }),
+    text('move.sleeper', {
+      kilograms,
+      height: height ?? '–',
+      position: inSentence(text(`position.${position}`)),
+    }),
     ...(shape ? [text('move.shape', { name: shape })] : []),
     ...(shoulder ? [text('move.shoulder')] : []),
     ...(back ? [text('move.back')] : []),
   ].join(', ');
 }
-
-/** A label within a sentence: `op de zij` for "Op de zij". */
-const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

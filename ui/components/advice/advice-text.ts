@@ -19,6 +19,9 @@ export type TranslateAdvice = TranslatePage<AdviceText>;
 /** Returns the texts of the advice in the locale of the page. */
 export const useAdviceText: () => TranslateAdvice = createTextsHook(ADVICE_TEXTS);
 
+/** A label within a sentence: `op de zij` for "Op de zij". */
+export const inSentence = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
 /** A number with at most one decimal: `6`, `6,5`. */
 export const decimalText = (number: number, locale: Locale): string =>
   String(Math.round(number * 10) / 10).replace('.', decimalMark(locale));
