@@ -38,12 +38,16 @@ export type FitReason =
   | { readonly code: 'grade' | 'position' | 'budget' | AdviceCriterion }
   | { readonly code: 'load'; readonly kilograms: number };
 
-/** Why not the next one: the first thing in which it is behind. `order`: it is sold less often. */
+/**
+ * Why not the next one: the first thing in which it is behind. `further-over`: it is over the budget
+ * by more, where all are. `order`: it is sold less often.
+ */
 export type BehindReason =
   | AdviceCriterion
   | 'position'
   | 'reviews'
   | 'over-budget'
+  | 'further-over'
   | 'dearer'
   | 'order';
 
@@ -136,19 +140,46 @@ const fitOf = (facts: MattressFacts, { criteria, positions }: MattressNeeds): nu
 export type Offered = { readonly facts: MattressFacts; readonly cents: number };
 
 /**
- * Compares two offers, the better first: those over the budget come last; of equals the better
- * seller stays first.
+ * Compares two offers, the better first: those over the budget come last, the cheapest of them first;
+ * of equals the better seller stays first.
  */
 export const byBudgetThenFit =
   (needs: MattressNeeds) =>
   (a: Offered, b: Offered): number =>
-    Number(isOverBudget(a, needs)) - Number(isOverBudget(b, needs)) ||
-    fitOf(b.facts, needs) - fitOf(a.facts, needs);
+    centsOver(a, needs) - centsOver(b, needs) || fitOf(b.facts, needs) - fitOf(a.facts, needs);
 
 export const isOverBudget = (
   { cents }: Offered,
   { budgetCents = Infinity }: MattressNeeds,
 ): boolean => cents > budgetCents;
+
+const centsOver = ({ cents }: Offered, { budgetCents = Infinity }: MattressNeeds): number =>
+  Math.max(0, cents - budgetCents);
+
+/** An offer to advise, and the one that would follow it. */
+export type Ranked<T extends Offered> = {
+  readonly offer: T;
+  readonly next?: { readonly offer: T; readonly isBehindIn: BehindReason };
+};
+
+/**
+ * The best `count` offers, each with why not the next one. Nothing over the budget is among them if
+ * anything is within it.
+ */
+export function bestOffers<T extends Offered>(
+  offers: readonly T[],
+  needs: MattressNeeds,
+  count: number,
+): readonly Ranked<T>[] {
+  const inOrder = offers.toSorted(byBudgetThenFit(needs));
+  const within = inOrder.filter((offer) => !isOverBudget(offer, needs));
+  return (within.length > 0 ? within : inOrder).slice(0, count).map((offer, index) => {
+    const next = inOrder[index + 1];
+    return next
+      ? { offer, next: { offer: next, isBehindIn: behindIn(offer, next, needs) } }
+      : { offer };
+  });
+}
 
 /** From 0 to 5. */
 function degreeOf(
@@ -171,12 +202,15 @@ function degreeOf(
   }
 }
 
-/** From 0 to 2, as positions are met. */
+/** From 0 to 2: the sum of how far each sleeper's position is met. */
 const positionDegree = (facts: MattressFacts, positions: readonly Position[]): number =>
-  positions.filter((position) => suits(facts, position)).length;
+  positions.reduce((sum, position) => sum + suits(facts, position), 0);
 
-const suits = ({ positions }: MattressFacts, position: Position): boolean =>
-  position === 'mixed' ? positions.length > 1 : positions.includes(position);
+/** From 0 to 1; who lies in every position needs a mattress that is made for all of them. */
+function suits({ positions }: MattressFacts, position: Position): number {
+  if (position === 'mixed') return positions.length / NAMED_POSITIONS.length;
+  return positions.includes(position) ? 1 : 0;
+}
 
 /** From this degree on a criterion counts as met. */
 const MET = 4;
@@ -205,9 +239,10 @@ export function fitReasons(
 }
 
 /** Why the next one is only the next: what it is first behind in. */
-export function behindIn(first: Offered, next: Offered, needs: MattressNeeds): BehindReason {
+function behindIn(first: Offered, next: Offered, needs: MattressNeeds): BehindReason {
   const { criteria, positions } = needs;
   if (isOverBudget(next, needs) && !isOverBudget(first, needs)) return 'over-budget';
+  if (centsOver(next, needs) > centsOver(first, needs)) return 'further-over';
   const criterion = criteria.find((one) => degreeOf(next.facts, one) < degreeOf(first.facts, one));
   if (criterion) return criterion;
   if (positionDegree(next.facts, positions) < positionDegree(first.facts, positions)) {

@@ -1,9 +1,10 @@
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { AdviceResult } from '../advice/advise.ts';
 import { type AdviceRules, gradeOf } from '../advice/advice-rules.ts';
+import { centsOf, halvesPiece, pieceOf, variantOf } from '../advice/advised-piece.ts';
 import {
   bears,
-  behindIn,
+  bestOffers,
   byBudgetThenFit,
   factsOfBoth,
   fitReasons,
@@ -11,19 +12,15 @@ import {
   mattressFacts,
   type MattressFacts,
   type MattressNeeds,
+  type Offered,
+  type Ranked,
 } from '../advice/mattress-fit.ts';
 import type { AdvisedBed, AdvisedPiece } from '../advice/shown-advice.ts';
-import { type BedHalves, halvesPrice, halvesStock } from '../catalog/bed-halves.ts';
+import { halvesStock } from '../catalog/bed-halves.ts';
 import { objectIdOfKind } from '../catalog/categories.ts';
-import { byAvailabilityThenPrice } from '../catalog/choose-variant.ts';
-import { type Firmness, firmnessesOf, isFirmness } from '../catalog/firmness.ts';
-import { withHalvesParam } from '../catalog/halves-query.ts';
-import { toHit } from '../catalog/hit-of-variant.ts';
-import { hitForCard } from '../catalog/product-card.ts';
-import type { Product, Variant } from '../catalog/product.ts';
-import { variantUrl } from '../catalog/variant-url.ts';
+import type { Firmness } from '../catalog/firmness.ts';
+import type { Variant } from '../catalog/product.ts';
 import { SIZE_FACET } from '../filters/facet.ts';
-import { displayPriceOf } from '../pricing/price.ts';
 import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { PagePorts } from './page-request.ts';
@@ -131,13 +128,20 @@ async function findInSize(
   const whole = await confirmed(
     candidates.filter(({ facts }) => bears(facts, load) && mayHave(facts, grades)),
     (candidate) => bedOf(ports, search, candidate, { bed, size, grades }),
+    isWithinBudget(search),
   );
-  const beds =
-    whole.length > 0 || !isSplit
-      ? whole
-      : await pairOf(ports, search, candidates, { bed, size, grades });
-  return ranked(beds, search.needs);
+  const pairs =
+    isSplit && !whole.some(isWithinBudget(search))
+      ? await pairOf(ports, search, candidates, { bed, size, grades })
+      : [];
+  const beds = whole.length > 0 ? [...whole, ...pairs.filter(isWithinBudget(search))] : pairs;
+  return bestOffers(beds, search.needs, MAX_BEDS).map((one) => advisedBed(one, search.needs));
 }
+
+const isWithinBudget =
+  ({ needs }: BedSearch) =>
+  (offer: Offered): boolean =>
+    !isOverBudget(offer, needs);
 
 /** `cents`: price of a mattress of the size, in the firmness that the search shows. */
 type Candidate = {
@@ -186,13 +190,18 @@ type FoundBed = Omit<AdvisedBed, 'reasons' | 'next' | 'isOverBudget'> & {
   readonly variants: readonly Variant[];
 };
 
-/** The beds that can be bought, of the best candidates: looked up until there is one to spare. */
+/**
+ * The beds that can be bought, of the best candidates: looked up until there is one to spare, and one
+ * that is wanted.
+ */
 async function confirmed(
   candidates: readonly Candidate[],
   confirm: (candidate: Candidate) => Promise<readonly FoundBed[]>,
+  isWanted: (bed: FoundBed) => boolean,
 ): Promise<readonly FoundBed[]> {
   const beds: FoundBed[] = [];
-  for (let from = 0; from < MAX_LOOKUPS && beds.length <= MAX_BEDS; from += LOOKUPS_AT_ONCE) {
+  for (let from = 0; from < MAX_LOOKUPS; from += LOOKUPS_AT_ONCE) {
+    if (beds.length > MAX_BEDS && beds.some(isWanted)) break;
     const some = candidates.slice(from, Math.min(from + LOOKUPS_AT_ONCE, MAX_LOOKUPS));
     beds.push(...(await Promise.all(some.map(confirm))).flat());
   }
@@ -225,72 +234,6 @@ async function bedOf(
   return found(halvesPiece(product, { left, right }, whole, locale), [left, right]);
 }
 
-/** The best offer in stock of exactly this size and firmness. */
-const variantOf = (product: Product, size: string, grade: Firmness): Variant | undefined =>
-  product.variants
-    .filter((variant) => {
-      const grades = firmnessesOf(product, variant);
-      return (
-        variant.size === size && variant.stock > 0 && grades.length === 1 && grades[0] === grade
-      );
-    })
-    .toSorted(byAvailabilityThenPrice)[0];
-
-/** `undefined` if the product has no price to show (P3). */
-function pieceOf(
-  product: Product,
-  variant: Variant,
-  locale: Locale,
-  grades: readonly Firmness[],
-): AdvisedPiece | undefined {
-  if (!displayPriceOf(variant.price)) return undefined;
-  const hit = hitForCard(toHit(product, variant, false));
-  return { hit, url: variantUrl(product, variant, locale), grades, count: 1 };
-}
-
-/**
- * Both halves of a bed. Their page is that of the whole bed; if the product has none, two of the
- * same half are the bed.
- */
-function halvesPiece(
-  product: Product,
-  halves: BedHalves,
-  whole: string,
-  locale: Locale,
-): AdvisedPiece | undefined {
-  const { left, right } = halves;
-  const price = halvesPrice(halves);
-  const options = (left.options ?? []).length;
-  const full = product.variants.find(
-    (variant) => variant.size === whole && (variant.options ?? []).length === options,
-  );
-  const grades = [...new Set([left, right].flatMap((half) => firmnessesOf(product, half)))];
-  if (!full) {
-    const half = left.sku === right.sku ? pieceOf(product, left, locale, grades) : undefined;
-    return half && { ...half, count: 2 };
-  }
-  if (!displayPriceOf(price)) return undefined;
-  const deliveryDays = Math.max(left.deliveryDays, right.deliveryDays);
-  const { options: _, ...bed } = { ...full, price, deliveryDays };
-  // A card names one firmness: that of both halves, or none.
-  const shown =
-    grades.length === 1 && left.options
-      ? toHit(product, { ...bed, options: left.options }, false)
-      : toHit(withoutFirmness(product), bed, false);
-  const hit = hitForCard(shown);
-  const url = withHalvesParam(variantUrl(product, full, locale), halves, locale);
-  return { hit, url, grades, count: 2 };
-}
-
-const withoutFirmness = (product: Product): Product => ({
-  ...product,
-  attributes: product.attributes.filter((attribute) => !isFirmness(attribute)),
-});
-
-/** Price of all that is to be bought of it; a card of a whole bed has it already. */
-const centsOf = ({ hit, count }: AdvisedPiece, whole: string): number =>
-  hit.price.final.cents * (hit.size === whole ? 1 : count);
-
 /**
  * Two mattresses, one per side, where no product has both firmnesses and bears both sleepers:
  * within the budget if that can be, and then as even in height as can be, because one feels an edge
@@ -300,14 +243,28 @@ async function pairOf(
   ports: AdvicePorts,
   search: BedSearch,
   candidates: readonly Candidate[],
-  { bed, size, grades }: Wanted,
+  wanted: Wanted,
 ): Promise<readonly FoundBed[]> {
+  const best = await evenestPair(ports, search, candidates, wanted);
+  if (best.some(isWithinBudget(search))) return best;
+  const cheapest = candidates.toSorted((a, b) => a.cents - b.cents);
+  const cheap = await evenestPair(ports, search, cheapest, wanted);
+  return cheap.some(isWithinBudget(search)) ? cheap : best;
+}
+
+async function evenestPair(
+  ports: AdvicePorts,
+  search: BedSearch,
+  candidates: readonly Candidate[],
+  { bed, size, grades }: Wanted,
+): Promise<readonly Pair[]> {
   const loads = loadsOf(search);
   const [lefts = [], rights = []] = await Promise.all(
     grades.map((grade, side) =>
       confirmed(
         candidates.filter(({ facts }) => bears(facts, loads[side] ?? 0) && mayHave(facts, [grade])),
         (candidate) => bedOf(ports, search, candidate, { bed, size, grades: [grade] }),
+        isWithinBudget(search),
       ),
     ),
   );
@@ -337,15 +294,10 @@ function pairIn(bed: BedSize, left: FoundBed, right: FoundBed): readonly Pair[] 
   ];
 }
 
-/** The best beds with their reasons. */
-function ranked(beds: readonly FoundBed[], needs: MattressNeeds): readonly AdvisedBed[] {
-  const inOrder = beds.toSorted(byBudgetThenFit(needs));
-  return inOrder.slice(0, MAX_BEDS).map((bed, index) => advisedBed(bed, inOrder[index + 1], needs));
-}
-
 const nameOf = ({ pieces }: FoundBed): string => pieces.map(({ hit }) => hit.name).join(' + ');
 
-function advisedBed(bed: FoundBed, next: FoundBed | undefined, needs: MattressNeeds): AdvisedBed {
+/** A bed with its reasons. */
+function advisedBed({ offer: bed, next }: Ranked<FoundBed>, needs: MattressNeeds): AdvisedBed {
   const { pieces, size, cents, facts } = bed;
   return {
     pieces,
@@ -353,6 +305,6 @@ function advisedBed(bed: FoundBed, next: FoundBed | undefined, needs: MattressNe
     cents,
     reasons: fitReasons(facts, needs, cents),
     ...(isOverBudget(bed, needs) && { isOverBudget: true as const }),
-    ...(next && { next: { name: nameOf(next), isBehindIn: behindIn(bed, next, needs) } }),
+    ...(next && { next: { name: nameOf(next.offer), isBehindIn: next.isBehindIn } }),
   };
 }

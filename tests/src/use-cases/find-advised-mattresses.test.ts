@@ -167,13 +167,30 @@ describe('findAdvisedMattresses', () => {
     expect(skus.filter((sku) => sku.startsWith('WIE-'))).toEqual([]);
   });
 
-  it('A6 puts what is over the budget last, and says so', async () => {
-    const beds = await find(bed(['medium'], { width: 160 }), { budgetCents: 45_000 });
-    const over = beds.map(({ cents }) => Number(cents > 45_000));
-    expect(over).toEqual(over.toSorted((a, b) => a - b));
-    expect(beds[0]?.reasons).toContainEqual({ code: 'budget' });
-    const [cheapest] = await find(bed(['medium'], { width: 160 }), { budgetCents: 5000 });
-    expect(cheapest?.reasons).not.toContainEqual({ code: 'budget' });
+  it('A6 advises nothing over the budget while something within it can be bought', async () => {
+    const budgetCents = 45_000;
+    const beds = await find(bed(['medium'], { width: 160 }), { budgetCents });
+    expect(beds.length).toBeGreaterThan(0);
+    for (const one of beds) {
+      expect(one.cents).toBeLessThanOrEqual(budgetCents);
+      expect(one).not.toHaveProperty('isOverBudget');
+      expect(one.reasons).toContainEqual({ code: 'budget' });
+    }
+    const couple = await find(bed(['soft', 'firm']), { loads: [60, 95], budgetCents: 90_000 });
+    const over = couple.filter(({ cents }) => cents > 90_000);
+    expect(couple.length).toBeGreaterThan(0);
+    expect(over).toEqual([]);
+  });
+
+  it('A6 advises the cheapest if nothing is within the budget, and says that they are over it', async () => {
+    const beds = await find(bed(['medium'], { width: 160 }), { budgetCents: 5000 });
+    const cents = beds.map((one) => one.cents);
+    expect(beds).toHaveLength(3);
+    expect(cents).toEqual(cents.toSorted((a, b) => a - b));
+    for (const one of beds) {
+      expect(one.isOverBudget).toBe(true);
+      expect(one.reasons).not.toContainEqual({ code: 'budget' });
+    }
   });
 
   it('A6 finds the next size if nothing is sold in the advised one, and says which', async () => {

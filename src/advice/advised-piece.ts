@@ -1,0 +1,77 @@
+import { type BedHalves, halvesPrice } from '../catalog/bed-halves.ts';
+import { byAvailabilityThenPrice } from '../catalog/choose-variant.ts';
+import { type Firmness, firmnessesOf, isFirmness } from '../catalog/firmness.ts';
+import { withHalvesParam } from '../catalog/halves-query.ts';
+import { toHit } from '../catalog/hit-of-variant.ts';
+import { hitForCard } from '../catalog/product-card.ts';
+import type { Product, Variant } from '../catalog/product.ts';
+import { variantUrl } from '../catalog/variant-url.ts';
+import { displayPriceOf } from '../pricing/price.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { AdvisedPiece } from './shown-advice.ts';
+
+/** The best offer in stock of exactly this size and firmness. */
+export const variantOf = (product: Product, size: string, grade: Firmness): Variant | undefined =>
+  product.variants
+    .filter((variant) => {
+      const grades = firmnessesOf(product, variant);
+      return (
+        variant.size === size && variant.stock > 0 && grades.length === 1 && grades[0] === grade
+      );
+    })
+    .toSorted(byAvailabilityThenPrice)[0];
+
+/** `undefined` if the product has no price to show (P3). */
+export function pieceOf(
+  product: Product,
+  variant: Variant,
+  locale: Locale,
+  grades: readonly Firmness[],
+): AdvisedPiece | undefined {
+  if (!displayPriceOf(variant.price)) return undefined;
+  const hit = hitForCard(toHit(product, variant, false));
+  return { hit, url: variantUrl(product, variant, locale), grades, count: 1 };
+}
+
+/**
+ * Both halves of a bed. Their page is that of the whole bed; if the product has none, two of the
+ * same half are the bed.
+ */
+export function halvesPiece(
+  product: Product,
+  halves: BedHalves,
+  whole: string,
+  locale: Locale,
+): AdvisedPiece | undefined {
+  const { left, right } = halves;
+  const price = halvesPrice(halves);
+  const options = (left.options ?? []).length;
+  const full = product.variants.find(
+    (variant) => variant.size === whole && (variant.options ?? []).length === options,
+  );
+  const grades = [...new Set([left, right].flatMap((half) => firmnessesOf(product, half)))];
+  if (!full) {
+    const half = left.sku === right.sku ? pieceOf(product, left, locale, grades) : undefined;
+    return half && { ...half, count: 2 };
+  }
+  if (!displayPriceOf(price)) return undefined;
+  const deliveryDays = Math.max(left.deliveryDays, right.deliveryDays);
+  const { options: _, ...bed } = { ...full, price, deliveryDays };
+  // A card names one firmness: that of both halves, or none.
+  const shown =
+    grades.length === 1 && left.options
+      ? toHit(product, { ...bed, options: left.options }, false)
+      : toHit(withoutFirmness(product), bed, false);
+  const hit = hitForCard(shown);
+  const url = withHalvesParam(variantUrl(product, full, locale), halves, locale);
+  return { hit, url, grades, count: 2 };
+}
+
+const withoutFirmness = (product: Product): Product => ({
+  ...product,
+  attributes: product.attributes.filter((attribute) => !isFirmness(attribute)),
+});
+
+/** Price of all that is to be bought of it; a card of a whole bed has it already. */
+export const centsOf = ({ hit, count }: AdvisedPiece, whole: string): number =>
+  hit.price.final.cents * (hit.size === whole ? 1 : count);
