@@ -14,6 +14,42 @@ export const adviceRules: AdviceRules = {
     { grade: 'firm', from: 6, words: ['H3'] },
     { grade: 'extra-firm', from: 8, words: ['H4', 'H5'] },
   ],
+  brands: [
+    {
+      brand: 'Federhaus',
+      grades: [
+        { grade: 'soft', word: 'H1' },
+        { grade: 'medium', word: 'H2' },
+        { grade: 'firm', word: 'H3' },
+        { grade: 'extra-firm', word: 'H4' },
+      ],
+    },
+    {
+      brand: 'Lunaro',
+      grades: [
+        { grade: 'soft', word: 'H1' },
+        { grade: 'medium', word: 'H2' },
+        { grade: 'firm', word: 'H3' },
+        { grade: 'extra-firm', word: 'H4' },
+      ],
+    },
+    {
+      brand: 'Noorderlicht',
+      grades: [
+        { grade: 'soft', word: 'N1' },
+        { grade: 'medium', word: 'N2' },
+        { grade: 'firm', word: 'N3' },
+        { grade: 'extra-firm', word: 'N4' },
+      ],
+    },
+    {
+      brand: 'Zirbental',
+      grades: [
+        { grade: 'medium', word: 'H2' },
+        { grade: 'firm', word: 'H3' },
+      ],
+    },
+  ],
   bands: [
     { upTo: 60, firmness: 3.5 },
     { upTo: 75, firmness: 4.5 },

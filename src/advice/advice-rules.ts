@@ -10,6 +10,7 @@ import {
   validate,
   withOptional,
 } from '../shared/json-reader.ts';
+import { isBlank } from '../shared/normalize-text.ts';
 import { parseDay } from '../shared/calendar-day.ts';
 import type { LocalizedText } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
@@ -42,6 +43,8 @@ export type AdviceRules = {
   readonly heights: Bounds;
   /** The grades, soft to firm: from which measured firmness on, and what brands call them. */
   readonly grades: readonly GradeRule[];
+  /** What single brands call the grades, where they have words of their own. */
+  readonly brands?: readonly BrandWords[];
   /** Firmness by weight, up to and including `upTo`; the last band ends with `kilograms`. */
   readonly bands: readonly WeightBand[];
   /** Kilograms per centimetre of height above one metre: fewer is light, more is heavy. */
@@ -94,6 +97,13 @@ export type GradeRule = {
   readonly words: readonly string[];
 };
 
+/** Words of a brand, at most one per grade; a brand may lack a grade. */
+export type BrandWords = {
+  /** As the catalogue writes it. */
+  readonly brand: string;
+  readonly grades: readonly { readonly grade: Firmness; readonly word: string }[];
+};
+
 export type WeightBand = { readonly upTo: number; readonly firmness: number };
 
 /** The measured scale. */
@@ -143,13 +153,24 @@ const readChanges: Reader<LocalizedText> = withOptional(
   { 'nl-be': readText, 'de-at': readText },
 );
 
+const readGrade = readOneOf(FIRMNESSES);
+
+const readWord = readIf(readText, (text) => !isBlank(text), 'must not be empty');
+
+const readBrands: Reader<readonly BrandWords[]> = readListOf(
+  readFields({
+    brand: readWord,
+    grades: readListOf(readFields({ grade: readGrade, word: readWord }), 1),
+  }),
+);
+
 const readTable: Reader<AdviceRules> = withOptional(
   readFields({
     version: readVersion,
     kilograms: readBounds,
     heights: readBounds,
     grades: readListOf(
-      readFields({ grade: readOneOf(FIRMNESSES), from: readNumber, words: readListOf(readText) }),
+      readFields({ grade: readGrade, from: readNumber, words: readListOf(readText) }),
       1,
     ),
     bands: readListOf(readFields({ upTo: readNumber, firmness: readNumber }), 1),
@@ -183,11 +204,11 @@ const readTable: Reader<AdviceRules> = withOptional(
     }),
     minLoad: readNumber,
   }),
-  { changes: readChanges },
+  { changes: readChanges, brands: readBrands },
 );
 
 function brokenPromises(rules: AdviceRules): readonly string[] {
-  const { kilograms, heights, grades, bands, build, back, lengths, pillows } = rules;
+  const { kilograms, heights, grades, brands = [], bands, build, back, lengths, pillows } = rules;
   const promises: readonly (readonly [kept: boolean, issue: string])[] = [
     [isRising(bounds(kilograms)), 'kilograms: must rise'],
     [isRising(bounds(heights)) && heights.from > METRE, 'heights: must rise from above 100'],
@@ -197,6 +218,11 @@ function brokenPromises(rules: AdviceRules): readonly string[] {
     ],
     [isRising(grades.map(({ from }) => from)), 'grades: must rise'],
     [grades[0]?.from === SCALE.from, `grades: must begin with ${SCALE.from}`],
+    [
+      areDifferent(brands.map(({ brand }) => brand)) &&
+        brands.every((one) => areDifferent(one.grades.map(({ grade }) => grade))),
+      'brands: a brand must have one word per grade',
+    ],
     [isRising(bands.map(({ upTo }) => upTo)), 'bands: weights must rise'],
     [bands.at(-1)?.upTo === kilograms.to, 'bands: must end with the heaviest sleeper'],
     [isNeverFalling(bands.map(({ firmness }) => firmness)), 'bands: must never get softer'],
@@ -255,6 +281,8 @@ const isTensIn =
   (size: number): boolean =>
     size % 10 === 0 && size >= from && size <= to;
 
+const areDifferent = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
+
 const bounds = ({ from, to }: Bounds): readonly number[] => [from, to];
 
 const isRising = (numbers: readonly number[]): boolean =>
@@ -284,6 +312,14 @@ const narrowestGrade = ({ grades }: AdviceRules): number =>
 /** The grade of a measured firmness. */
 export const gradeOf = ({ grades }: Pick<AdviceRules, 'grades'>, firmness: number): Firmness =>
   grades.findLast(({ from }) => from <= firmness)?.grade ?? FIRMNESSES[0];
+
+/** What a brand calls a grade; `undefined` if it has no word of its own. */
+export const brandWordOf = (
+  { brands = [] }: Pick<AdviceRules, 'brands'>,
+  brand: string,
+  grade: Firmness,
+): string | undefined =>
+  brands.find((one) => one.brand === brand)?.grades.find((one) => one.grade === grade)?.word;
 
 /** The band of a weight; the last one beyond it. */
 export const bandOf = (

@@ -15,7 +15,7 @@ export type AdvisedBed = {
   /** Price of the whole bed in cents. */
   readonly cents: number;
   readonly reasons: readonly FitReason[];
-  /** Set if it costs more than the budget; cheaper ones that suit come before it. */
+  /** Set if it costs more than the budget, as then all do that can be advised. */
   readonly isOverBudget?: true;
   /** Set if nothing of the advised firmness bears a sleeper. */
   readonly isFirmer?: true;
@@ -44,7 +44,10 @@ export type ReviewsAlike = ReviewSummary & {
 /** What the page of the advice shows: its form, and a result if one was asked for. */
 export type ShownAdvice = {
   /** What the form and a result need of the rules. */
-  readonly rules: Pick<AdviceRules, 'version' | 'kilograms' | 'heights' | 'grades' | 'lengths'>;
+  readonly rules: Pick<
+    AdviceRules,
+    'version' | 'kilograms' | 'heights' | 'grades' | 'brands' | 'lengths'
+  >;
   /** The rules are a draft, which only a preview shows. */
   readonly isDraft?: true;
   /** Absent before the form is sent. */

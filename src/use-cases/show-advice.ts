@@ -81,8 +81,10 @@ export const showsDraftAdvice = (block: ContentBlock): boolean =>
 
 async function showAdvice(context: PageContext, rules: AdviceRules): Promise<ShownAdvice> {
   const { query, posted } = context.request;
-  const { version, kilograms, heights, grades, lengths } = rules;
-  const form = { rules: { version, kilograms, heights, grades, lengths } };
+  const { version, kilograms, heights, grades, brands, lengths } = rules;
+  const form = {
+    rules: { version, kilograms, heights, grades, lengths, ...(brands && { brands }) },
+  };
   if (posted?.form === 'advice' && posted.errors.length === 0) {
     const found = await foundByForm(context, rules, posted.values);
     return found ? { ...form, found } : form;

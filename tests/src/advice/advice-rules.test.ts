@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adviceRules as rules } from '#demo/advice/rules.ts';
-import { bandOf, gradeOf, readAdviceRules } from '#src/advice/advice-rules.ts';
+import { bandOf, brandWordOf, gradeOf, readAdviceRules } from '#src/advice/advice-rules.ts';
 import { ok } from '#src/shared/result.ts';
 
 const issuesOf = (table: unknown): readonly string[] => {
@@ -14,6 +14,12 @@ const withBands = (...firmness: readonly number[]) => ({
     ...band,
     firmness: firmness[index] ?? band.firmness,
   })),
+});
+
+/** Lists of the words of a brand, each of the same brand. */
+const withBrands = (...brands: readonly (readonly unknown[])[]) => ({
+  ...rules,
+  brands: brands.map((grades) => ({ brand: 'Lunaro', grades })),
 });
 
 describe('readAdviceRules', () => {
@@ -69,6 +75,18 @@ describe('readAdviceRules', () => {
     for (const [part, issue] of lacking) expect(issuesOf({ ...rules, ...part })).toContain(issue);
   });
 
+  it('A4 refuses two words of a brand for a grade, an unknown grade and a word that is empty', () => {
+    const word = { grade: 'firm', word: 'H3' };
+    const once = 'brands: a brand must have one word per grade';
+    expect(issuesOf(withBrands([word]))).toEqual([]);
+    expect(issuesOf(withBrands())).toEqual([]);
+    expect(issuesOf(withBrands([word, { ...word, word: 'H4' }]))).toEqual([once]);
+    expect(issuesOf(withBrands([word], [word]))).toEqual([once]);
+    expect(issuesOf(withBrands([{ ...word, grade: 'H3' }]))).toHaveLength(1);
+    expect(issuesOf(withBrands([{ ...word, word: ' ' }]))).toHaveLength(1);
+    expect(issuesOf(withBrands([]))).toHaveLength(1);
+  });
+
   it('A4 refuses grades, weights, lengths and pillows that lead to no answer', () => {
     const lacking = [
       { ...rules, grades: rules.grades.slice(1) },
@@ -97,6 +115,16 @@ describe('gradeOf', () => {
       'extra-firm',
       'extra-firm',
     ]);
+  });
+});
+
+describe('brandWordOf', () => {
+  it('A1 has the word of a brand for a grade, and none of another brand or grade', () => {
+    expect(brandWordOf(rules, 'Lunaro', 'firm')).toBe('H3');
+    expect(brandWordOf(rules, 'Noorderlicht', 'firm')).toBe('N3');
+    expect(brandWordOf(rules, 'Zirbental', 'soft')).toBeUndefined();
+    expect(brandWordOf(rules, 'Halmstad', 'firm')).toBeUndefined();
+    expect(brandWordOf({}, 'Lunaro', 'firm')).toBeUndefined();
   });
 });
 

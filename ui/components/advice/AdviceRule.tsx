@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { type AdviceRules, type Bounds, POSITIONS, SHAPES } from '#src/advice/advice-rules.ts';
+import {
+  type AdviceRules,
+  type Bounds,
+  brandWordOf,
+  POSITIONS,
+  SHAPES,
+} from '#src/advice/advice-rules.ts';
 import { localizedText } from '#src/shared/locale.ts';
 import { longDayText } from '../../i18n/day-text.ts';
 import { useShop, useText } from '../../shop-context.tsx';
@@ -24,6 +30,7 @@ export function AdviceRule({ rules }: RuleProps): ReactNode {
         </RulePart>
       )}
       <Scale rules={rules} />
+      <Brands rules={rules} />
       <Weights rules={rules} />
       <Positions rules={rules} />
       <Bed rules={rules} />
@@ -62,6 +69,29 @@ function Scale({ rules: { grades } }: RuleProps): ReactNode {
           decimalText(from, locale),
           words.join(', '),
         ])}
+      />
+    </RulePart>
+  );
+}
+
+/** A row per brand, so that a table may have any number; nothing without words of brands. */
+function Brands({ rules }: RuleProps): ReactNode {
+  const text = useAdviceText();
+  const shopText = useText();
+  const { grades, brands } = rules;
+  if (!brands || brands.length === 0) return null;
+  return (
+    <RulePart title={text('rule.brands')}>
+      <p>{text('rule.brands-text')}</p>
+      <RuleTable
+        label={text('rule.brands')}
+        columns={[
+          text('rule.brand'),
+          ...grades.map(({ grade }) => shopText(`product.firmness.${grade}`)),
+        ]}
+        rows={brands.map(({ brand }) =>
+          [brand].concat(grades.map(({ grade }) => brandWordOf(rules, brand, grade) ?? '–')),
+        )}
       />
     </RulePart>
   );
