@@ -13,7 +13,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.locator('#advice-weight2').fill('97');
   await page.locator('#advice-height2').fill('188');
   await page.locator('#advice-width').selectOption('160');
-  await page.locator('#advice-budget').fill('900');
+  await page.locator('#advice-budget').fill('2500');
 }
 
 const submit = (page: Page): Promise<void> =>

@@ -247,6 +247,21 @@ export const baseAdvice: WrittenArticle = {
         },
         {
           question: {
+            nl: 'Hebben twee matrassen twee bodems nodig?',
+            'nl-be': 'Hebben twee matrassen twee lattenbodems nodig?',
+            de: 'Brauchen zwei Matratzen zwei Lattenroste?',
+            en: 'Do two mattresses need two bases?',
+          },
+          answer: {
+            nl: 'Niet als je bodem vlak is: één bodem over de volle breedte draagt twee matrassen, met een balk in het midden. Koop je nieuw, neem er dan twee, één per matras: dan voel je elkaar het minst bewegen. Een verstelbare of elektrische moet voor elke matras een eigen zijn, anders gaan jullie samen omhoog.',
+            'nl-be':
+              'Niet als je lattenbodem vlak is: één over de volle breedte draagt twee matrassen, met een balk in het midden. Koop je nieuw, neem er dan twee, één per matras: dan voel je elkaar het minst bewegen. Een verstelbare of elektrische moet voor elke matras een eigen zijn, anders gaan jullie samen omhoog.',
+            de: 'Nicht, wenn Ihr Rost fest ist: Einer in voller Breite trägt zwei Matratzen, mit einem Balken in der Mitte. Kaufen Sie neu, nehmen Sie zwei, einen je Matratze: So spüren Sie einander am wenigsten. Verstellbar oder mit Motor braucht jede Matratze ihren eigenen, sonst fahren Sie gemeinsam hoch.',
+            en: 'Not if your base is flat: one across the full width carries two mattresses, with a beam down the middle. If you buy new, take two, one per mattress: that way you feel each other move the least. Adjustable or electric, each mattress needs one of its own, or you rise together.',
+          },
+        },
+        {
+          question: {
             nl: 'Mag ik twee verschillende bodems naast elkaar leggen?',
             'nl-be': 'Mag ik twee verschillende lattenbodems naast elkaar leggen?',
             de: 'Darf ich zwei verschiedene Roste nebeneinanderlegen?',

@@ -46,7 +46,7 @@ export function AdviceResult({ found, rules, link }: AdviceResultProps): ReactNo
       <p>
         <ContentLink link={link} />
       </p>
-      <AdvisedBeds beds={beds} result={result} />
+      <AdvisedBeds beds={beds} result={result} rules={rules} />
       <Share code={code} />
       <div className={styles['norm']}>
         <h3>{text('rule.norm')}</h3>
@@ -83,7 +83,7 @@ function Side({ side, found: { result, advice }, rules }: SideProps): ReactNode 
   const words = rules.grades.find((one) => one.grade === grade)?.words ?? [];
   const alone = result.sides.length === 1;
   const name = text(side === 0 ? 'form.first' : 'form.second');
-  const reasons = advice?.sides[side]?.reasons ?? [];
+  const { reasons = [], lacksHeight } = advice?.sides[side] ?? {};
   return (
     <div className={styles['side']}>
       <h3>{alone ? text('result.alone') : name}</h3>
@@ -96,6 +96,7 @@ function Side({ side, found: { result, advice }, rules }: SideProps): ReactNode 
       <FirmnessBar firmness={firmness} />
       <p>{text('result.firmness', { value: decimalText(firmness, locale) })}</p>
       {reasons.length > 0 && <Sum reasons={reasons} firmness={firmness} />}
+      {lacksHeight && <p>{text('result.no-height')}</p>}
       {pillow && (
         <p>
           <strong>{text('bed.pillow')}</strong>:{' '}
@@ -185,7 +186,10 @@ function Bed({ result, advice, rules }: BedProps): ReactNode {
         {advice && text(`bed.length.${advice.lengthReason}`, { above, roomy })}
       </Fact>
       <Fact name={text('bed.base')} value={text(`bed.base.${mattresses}`)}>
-        {advice?.base.reinforced && text('bed.base.reinforced')}
+        {[
+          ...(advice?.base.reinforced ? [text('bed.base.reinforced')] : []),
+          ...(mattresses === 2 ? [text('bed.base.2-hint')] : []),
+        ].join(' ')}
       </Fact>
     </dl>
   );

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { AdviceResult } from '#src/advice/advise.ts';
+import { brandWordOf } from '#src/advice/advice-rules.ts';
 import type { FitReason } from '#src/advice/mattress-fit.ts';
-import type { AdvisedBed, AdvisedPiece, ReviewsAlike } from '#src/advice/shown-advice.ts';
+import type {
+  AdvisedBed,
+  AdvisedPiece,
+  ReviewsAlike,
+  ShownAdvice,
+} from '#src/advice/shown-advice.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { formatAverage, formatSize } from '../../format-numbers.ts';
@@ -9,11 +15,12 @@ import { useShop, useText } from '../../shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
 import styles from './AdvisedBeds.module.css';
-import { type TranslateAdvice, useAdviceText } from './advice-text.ts';
+import { inSentence, type TranslateAdvice, useAdviceText } from './advice-text.ts';
 
 type AdvisedBedsProps = {
   readonly beds: readonly AdvisedBed[];
   readonly result: AdviceResult;
+  readonly rules: ShownAdvice['rules'];
 };
 
 const SIZES = imageSizes('90vw', [
@@ -24,12 +31,15 @@ const SIZES = imageSizes('90vw', [
 const SIDES = ['left', 'right'] as const;
 
 /** Up to three beds, the best first; they are not measured, as a list of products would be. */
-export function AdvisedBeds({ beds, result }: AdvisedBedsProps): ReactNode {
+export function AdvisedBeds({ beds, result, rules }: AdvisedBedsProps): ReactNode {
   const text = useAdviceText();
   if (beds.length === 0) return <p>{text('beds.none')}</p>;
   return (
     <div>
       <h3>{text('beds.title')}</h3>
+      {beds.every(({ isOverBudget }) => isOverBudget) && (
+        <p className={styles['note']}>{text('beds.all-over-budget')}</p>
+      )}
       <ol className={styles['beds']}>
         {beds.map((bed) => (
           <li key={bed.pieces.map(({ hit }) => hit.sku).join(' ')} className={styles['bed']}>
@@ -44,7 +54,7 @@ export function AdvisedBeds({ beds, result }: AdvisedBedsProps): ReactNode {
                 </div>
               ))}
             </div>
-            <Why bed={bed} result={result} />
+            <Why bed={bed} result={result} rules={rules} />
           </li>
         ))}
       </ol>
@@ -80,7 +90,9 @@ function Alike({ name, alike: { average, count, url }, isForTwo }: AlikeProps): 
   );
 }
 
-function Why({ bed, result }: { readonly bed: AdvisedBed; readonly result: AdviceResult }) {
+type WhyProps = Omit<AdvisedBedsProps, 'beds'> & { readonly bed: AdvisedBed };
+
+function Why({ bed, result, rules }: WhyProps): ReactNode {
   const text = useAdviceText();
   const shopText = useText();
   const wanted = `${result.width}x${result.length}`;
@@ -108,6 +120,7 @@ function Why({ bed, result }: { readonly bed: AdvisedBed; readonly result: Advic
         {bed.reasons.map((reason) => (
           <li key={reason.code}>{fitText(reason, text)}</li>
         ))}
+        <BrandWords pieces={bed.pieces} rules={rules} />
       </ul>
       {bed.next && (
         <>
@@ -117,6 +130,25 @@ function Why({ bed, result }: { readonly bed: AdvisedBed; readonly result: Advic
       )}
     </div>
   );
+}
+
+type BrandWordsProps = Pick<AdvisedBed, 'pieces'> & Pick<AdvisedBedsProps, 'rules'>;
+
+/** What its brand calls each grade of a bed; nothing of a brand without words of its own. */
+function BrandWords({ pieces, rules }: BrandWordsProps): ReactNode {
+  const text = useAdviceText();
+  const shopText = useText();
+  const known = pieces.flatMap(({ hit: { brand }, grades }) =>
+    grades.map((grade) => ({ brand, grade, word: brandWordOf(rules, brand, grade) })),
+  );
+  const isOfOneGrade = new Set(known.map(({ grade }) => grade)).size === 1;
+  const said = known.flatMap(({ brand, grade, word }) => {
+    if (word === undefined) return [];
+    if (isOfOneGrade) return [text('fit.word', { brand, word })];
+    const name = inSentence(shopText(`product.firmness.${grade}`));
+    return [text('fit.word-of', { brand, grade: name, word })];
+  });
+  return [...new Set(said)].map((one) => <li key={one}>{one}</li>);
 }
 
 const gradesOfSides = ({ pieces }: AdvisedBed): AdvisedPiece['grades'] =>
