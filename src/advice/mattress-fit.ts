@@ -148,12 +148,11 @@ export const byBudgetThenFit =
   (a: Offered, b: Offered): number =>
     centsOver(a, needs) - centsOver(b, needs) || fitOf(b.facts, needs) - fitOf(a.facts, needs);
 
-export const isOverBudget = (
-  { cents }: Offered,
-  { budgetCents = Infinity }: MattressNeeds,
-): boolean => cents > budgetCents;
+export const isOverBudget = (offer: Offered, needs: MattressNeeds): boolean =>
+  centsOver(offer, needs) > 0;
 
-const centsOver = ({ cents }: Offered, { budgetCents = Infinity }: MattressNeeds): number =>
+/** How much an offer is over the budget; 0 within it. */
+export const centsOver = ({ cents }: Offered, { budgetCents = Infinity }: MattressNeeds): number =>
   Math.max(0, cents - budgetCents);
 
 /** An offer to advise, and the one that would follow it. */

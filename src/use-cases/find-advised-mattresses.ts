@@ -6,6 +6,7 @@ import {
   bears,
   bestOffers,
   byBudgetThenFit,
+  centsOver,
   factsOfBoth,
   fitReasons,
   isOverBudget,
@@ -134,9 +135,15 @@ async function findInSize(
     isSplit && !whole.some(isWithinBudget(search))
       ? await pairOf(ports, search, candidates, { bed, size, grades })
       : [];
-  const beds = whole.length > 0 ? [...whole, ...pairs.filter(isWithinBudget(search))] : pairs;
-  return bestOffers(beds, search.needs, MAX_BEDS).map((one) => advisedBed(one, search.needs));
+  const others = pairs.filter((pair) => !whole.some((one) => isOfOneProduct(pair, one)));
+  return bestOffers([...whole, ...others], search.needs, MAX_BEDS).map((one) =>
+    advisedBed(one, search.needs),
+  );
 }
+
+/** Whether both sides of a pair are the product of another bed: it is that bed again. */
+const isOfOneProduct = (pair: FoundBed, { pieces: [one] }: FoundBed): boolean =>
+  pair.pieces.every(({ hit }) => hit.sku === one?.hit.sku);
 
 const isWithinBudget =
   ({ needs }: BedSearch) =>
@@ -235,9 +242,9 @@ async function bedOf(
 }
 
 /**
- * Two mattresses, one per side, where no product has both firmnesses and bears both sleepers:
- * within the budget if that can be, and then as even in height as can be, because one feels an edge
- * all night.
+ * Two mattresses, one per side, where no product that has both firmnesses and bears both sleepers is
+ * within the budget. The pair is, if that can be, and then as even in height as can be, because one
+ * feels an edge all night; otherwise it is the cheapest.
  */
 async function pairOf(
   ports: AdvicePorts,
@@ -245,14 +252,15 @@ async function pairOf(
   candidates: readonly Candidate[],
   wanted: Wanted,
 ): Promise<readonly FoundBed[]> {
-  const best = await evenestPair(ports, search, candidates, wanted);
+  const best = await bestPair(ports, search, candidates, wanted);
   if (best.some(isWithinBudget(search))) return best;
   const cheapest = candidates.toSorted((a, b) => a.cents - b.cents);
-  const cheap = await evenestPair(ports, search, cheapest, wanted);
-  return cheap.some(isWithinBudget(search)) ? cheap : best;
+  const cheap = await bestPair(ports, search, cheapest, wanted);
+  return cheap.length > 0 ? cheap : best;
 }
 
-async function evenestPair(
+/** The best pair of the first candidates for each side. */
+async function bestPair(
   ports: AdvicePorts,
   search: BedSearch,
   candidates: readonly Candidate[],
@@ -269,8 +277,8 @@ async function evenestPair(
     ),
   );
   const pairs = lefts.flatMap((left) => rights.flatMap((right) => pairIn(bed, left, right)));
-  const overBudget = (pair: Pair): number => Number(isOverBudget(pair, search.needs));
-  const [best] = pairs.toSorted((a, b) => overBudget(a) - overBudget(b) || a.edge - b.edge);
+  const over = (pair: Pair): number => centsOver(pair, search.needs);
+  const [best] = pairs.toSorted((a, b) => over(a) - over(b) || a.edge - b.edge);
   return best ? [best] : [];
 }
 

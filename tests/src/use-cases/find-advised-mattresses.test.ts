@@ -182,6 +182,24 @@ describe('findAdvisedMattresses', () => {
     expect(over).toEqual([]);
   });
 
+  it('A6 advises beds over the budget only if none is within it, alone or for two', async () => {
+    const ports = demoPorts();
+    const couples = GRADES.flatMap((grade) => [bed(['soft', grade]), bed([grade, 'firm'])]);
+    const results = [...couples, ...GRADES.map((grade) => bed([grade]))];
+    for (const result of results) {
+      const within = (budgetCents: number) => find(result, { budgetCents }, 'nl-nl', ports);
+      const [nearest] = await within(1);
+      const least = nearest?.cents ?? 0;
+      const enough = await within(least);
+      const lacking = await within(least - 1);
+      expect(enough.map(({ isOverBudget }) => isOverBudget)).not.toContain(true);
+      expect(enough[0]?.cents).toBe(least);
+      expect(lacking.every(({ isOverBudget }) => isOverBudget)).toBe(true);
+      expect(lacking[0]?.cents).toBe(least);
+      expect(new Set(skusOf(lacking)).size).toBe(lacking.length);
+    }
+  });
+
   it('A6 advises the cheapest if nothing is within the budget, and says that they are over it', async () => {
     const beds = await find(bed(['medium'], { width: 160 }), { budgetCents: 5000 });
     const cents = beds.map((one) => one.cents);
