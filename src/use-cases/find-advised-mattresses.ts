@@ -71,23 +71,32 @@ const asFirmer = (bed: AdvisedBed): AdvisedBed => ({
 
 /**
  * The result, then firmer ones for sleepers who weigh more than every mattress bears: as little
- * firmer as can be.
+ * firmer as can be. One mattress for two becomes firmer for both.
  */
 function firmerResults(search: BedSearch): readonly AdviceResult[] {
   const { rules, result } = search;
   const loads = loadsOf(search);
-  const [first = [], second = [undefined]] = result.sides.map((side, index) =>
-    (loads[index] ?? 0) > rules.minLoad ? [side, ...firmerSides(rules, side)] : [side],
+  const stepsFor = (side: ResultSide, load: number): readonly ResultSide[] =>
+    load > rules.minLoad ? [side, ...firmerSides(rules, side)] : [side];
+  if (result.mattresses === 1) {
+    const steps = result.sides.slice(0, 1).flatMap((side) => stepsFor(side, Math.max(...loads)));
+    const firmer = steps.slice(1).map(({ firmness }) =>
+      withSides(
+        result,
+        result.sides.map((side) => ({ ...side, firmness })),
+      ),
+    );
+    return [result, ...firmer];
+  }
+  const [first = [], second = []] = result.sides.map((side, index) =>
+    stepsFor(side, loads[index] ?? 0),
   );
   return first
     .flatMap((left, leftSteps) =>
-      second.map((right, rightSteps) => ({
-        steps: leftSteps + rightSteps,
-        sides: right ? [left, right] : [left],
-      })),
+      second.map((right, rightSteps) => ({ steps: leftSteps + rightSteps, sides: [left, right] })),
     )
     .toSorted((a, b) => a.steps - b.steps)
-    .map(({ sides }): AdviceResult => withSides(result, sides));
+    .map(({ sides }) => withSides(result, sides));
 }
 
 const withSides = (result: AdviceResult, sides: readonly ResultSide[]): AdviceResult => ({

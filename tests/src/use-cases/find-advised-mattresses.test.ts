@@ -265,6 +265,14 @@ describe('findAdvisedMattresses', () => {
     const [light] = await find(bed(['firm'], { width: 90 }), { loads: [95] });
     expect(light).not.toHaveProperty('isFirmer');
   });
+
+  it('A6 finds a firmer mattress for two whichever of them is too heavy', async () => {
+    const one = bed(['firm', 'firm'], { mattresses: 1, width: 160 });
+    const [left] = await find(one, { loads: [100, 180] });
+    const [right] = await find(one, { loads: [180, 100] });
+    expect(left).toMatchObject({ isFirmer: true, pieces: [{ grades: ['extra-firm'] }] });
+    expect(right).toEqual(left);
+  });
 });
 
 async function expectBuyable(
