@@ -11,6 +11,7 @@ const photo = await sharp({
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
 const files = new Map([
   ['bed/wit.webp', photo],
+  ['written-reviews/bed', photo],
   ['drawing.webp', svg],
   ['text.webp', Buffer.from('no picture')],
 ]);
@@ -42,6 +43,12 @@ describe('/remote-image', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(await sizeOf(response)).toEqual({ width: 640, height: 384, format });
+  });
+
+  it('WR4 lets no browser keep a picture of a review for longer than an hour', async () => {
+    const response = await shop.get('/remote-image/written-reviews/bed?width=640');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   it('P6 cuts a square, and never enlarges', async () => {
