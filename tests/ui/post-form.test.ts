@@ -62,7 +62,7 @@ describe('postOrSubmit', () => {
       false,
     ],
   ])('%s', async (_case, post, isShown) => {
-    const submit = vi.fn();
+    const submit = vi.fn<() => void>();
     expect(await postOrSubmit({ submit }, post)).toBe(isShown);
     expect(submit).toHaveBeenCalledTimes(isShown ? 0 : 1);
   });
