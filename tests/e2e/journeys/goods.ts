@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { dayText } from '#ui/i18n/day-text.ts';
 import { confirmation } from '../carts.ts';
 import { follow, having, look, main, printed, say, seen, type Shopper } from './shopper.ts';
 
@@ -30,6 +31,13 @@ export async function chooseSize(shopper: Shopper, size: string): Promise<void> 
 export const dayOf = async (part: Locator): Promise<string> =>
   (await seen(part.getByRole('time')).getAttribute('datetime')) ?? '';
 
+/** A day as pages print it. */
+export const dayOn = (shopper: Shopper, day: string): string =>
+  dayText((key, values) => say(shopper, key, asWords(values)), day);
+
+const asWords = (values: Readonly<Record<string, string | number>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+
 /** Puts the product of the page into the cart, and goes there. */
 export async function takeToCart(shopper: Shopper, quantity = 1): Promise<void> {
   const { page, hasScript, shop } = shopper;
@@ -60,11 +68,14 @@ export const lines = (shopper: Shopper): Locator =>
 /**
  * Expects exactly these lines on the cart's page, and a day for all of them together: that of each
  * line, if it is given.
+ *
+ * @param code postal code that was typed; with script the cart names it.
  */
 export async function expectCart(
   shopper: Shopper,
   expected: readonly ExpectedLine[],
   day?: string,
+  code?: string,
 ): Promise<void> {
   await expect(lines(shopper)).toHaveCount(expected.length);
   for (const { name, says, quantity } of expected) {
@@ -77,8 +88,12 @@ export async function expectCart(
     await expect(line.getByRole('spinbutton')).toHaveValue(String(quantity));
     if (day !== undefined) await expect.poll(() => dayOf(line)).toBe(day);
   }
-  const together = say(shopper, 'cart.delivery-all', { day: '' }).trim();
-  await expect(summary(shopper)).toContainText(having(together));
+  const words = day === undefined ? '' : dayOn(shopper, day);
+  const together =
+    code !== undefined && shopper.hasScript
+      ? say(shopper, 'cart.delivery-all-to', { code, day: words })
+      : say(shopper, 'cart.delivery-all', { day: words });
+  await expect(summary(shopper)).toContainText(having(together.trim()));
 }
 
 const summary = (shopper: Shopper): Locator =>

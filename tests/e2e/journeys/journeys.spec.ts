@@ -19,7 +19,7 @@ const JOURNEYS: readonly Journey[] = [
   { title: 'a topper and a sheet for a bed that stands at home', make: topper },
   { title: 'a box spring through a stair of 72 cm', make: boxSpring },
   { title: 'a duvet for somebody who is warm', make: duvet },
-  { title: 'two pillows as a gift by Friday', make: gift },
+  { title: 'two pillows as a gift by a day', make: gift },
 ];
 
 /** How a shopper meets the shop. */

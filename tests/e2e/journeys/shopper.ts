@@ -115,8 +115,12 @@ export async function openByMenu(
   await follow(shopper, beginning(titled(shopper, name)), menu);
 }
 
-/** Chooses one value of a facet: in the column of a wide screen, on a sheet of a phone. */
-export async function narrow(shopper: Shopper, facet: string, value: string): Promise<void> {
+/**
+ * Chooses one value of a facet: in the column of a wide screen, on a sheet of a phone.
+ *
+ * @param value its text, or what the name of the first that is meant matches.
+ */
+export async function narrow(shopper: Shopper, facet: string, value: Name): Promise<void> {
   const { page, screen, hasScript } = shopper;
   if (screen === 'phone') {
     const open = beginning(say(shopper, 'filter.open'));
@@ -126,7 +130,9 @@ export async function narrow(shopper: Shopper, facet: string, value: string): Pr
   const filters = isOnSheet
     ? page.getByRole('dialog', { name: say(shopper, 'filter.title') })
     : page.getByRole('region', { name: say(shopper, 'filter.title') });
-  const option = filters.getByRole('link', { name: beginning(`${value},`) });
+  const option = filters.getByRole('link', {
+    name: typeof value === 'string' ? beginning(`${value},`) : value,
+  });
   const heading = filters.getByRole('heading', { name: facet, exact: true });
   await expect(heading).toBeVisible();
   if (!(await option.first().isVisible())) await heading.click();

@@ -127,7 +127,7 @@ function Delivery(props: DeliveryProps): ReactNode {
 const firstDayText = (text: Translate, day: string, code: string | undefined): string =>
   code === undefined
     ? text('cart.delivery-all', { day: dayText(text, day) })
-    : text('delivery.postcode-day', { code, day: dayText(text, day) });
+    : text('cart.delivery-all-to', { code, day: dayText(text, day) });
 
 function ServiceRow({ name, price }: NamedService): ReactNode {
   const text = useText();

@@ -137,7 +137,7 @@ function cartWith(postalCode: string): string {
 describe('a postal code that was typed on a product', () => {
   it('DS6 stands beside the first day in the cart and in the form of the address', () => {
     const html = cartWith('1017ab');
-    expect(html).toMatch(/Naar 1017 AB: vanaf /u);
+    expect(html).toMatch(/Alles samen naar 1017 AB: vanaf /u);
     expect(html).toMatch(/id="shipping-address-postalCode"[^>]*value="1017 AB"/u);
     expect(html).toMatch(/id="billing-address-postalCode"[^>]*value=""/u);
   });
