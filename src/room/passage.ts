@@ -29,7 +29,7 @@ export type WayMeasure = (typeof OBSTACLES)[ObstacleKind][number];
 
 /**
  * An obstacle with its measures in centimetres. `stair-width`: usable width of a stair, of its lower
- * flight. `headroom`: straight up from the edge of a step to what is above it.
+ * flight. `headroom`: straight up from the edge of a step to what is above it; unknown if absent.
  */
 export type Obstacle = {
   readonly kind: ObstacleKind;
@@ -54,14 +54,39 @@ export type Stopped = {
 
 export type TooSmall = { readonly measure: WayMeasure; readonly needed: number };
 
-export type Passage = { readonly passes: true } | Stopped;
+/** A package that passes; with the headroom that it takes, in centimetres, if a stair's is unknown. */
+export type Passed = { readonly passes: true; readonly headroom?: number };
 
-/** Whether a package passes all obstacles, and what stops it. */
+export type Passage = Passed | Stopped;
+
+/**
+ * Whether a package passes all obstacles, and what stops it. A stair of unknown headroom stops what no
+ * headroom would let pass.
+ */
 export function canPass(found: Pick<Package, 'kind' | 'measures'>, way: Way): Passage {
-  const obstacle = way.find((one) => !passes(found, one));
-  if (!obstacle) return { passes: true };
-  return { passes: false, obstacle: obstacle.kind, tooSmall: tooSmallOf(found, obstacle) };
+  const headrooms: number[] = [];
+  for (const given of way) {
+    const isUnknown = isHeadroomUnknown(given);
+    const obstacle = isUnknown ? withMeasure(given, 'headroom', MAX_MEASURE) : given;
+    if (!passes(found, obstacle)) {
+      return { passes: false, obstacle: obstacle.kind, tooSmall: tooSmallOf(found, obstacle) };
+    }
+    const least = isUnknown ? leastMeasure(found, obstacle, 'headroom', 0) : undefined;
+    if (least !== undefined) headrooms.push(least);
+  }
+  return headrooms.length > 0
+    ? { passes: true, headroom: Math.max(...headrooms) }
+    : { passes: true };
 }
+
+const isHeadroomUnknown = ({ kind, measures }: Obstacle): boolean =>
+  measuresOf(kind).includes('headroom') && measures.headroom === undefined;
+
+const withMeasure = (
+  { kind, measures }: Obstacle,
+  measure: WayMeasure,
+  centimetres: number,
+): Obstacle => ({ kind, measures: { ...measures, [measure]: centimetres } });
 
 function tooSmallOf(
   found: Pick<Package, 'kind' | 'measures'>,
@@ -69,9 +94,7 @@ function tooSmallOf(
 ): Stopped['tooSmall'] {
   const given = (measure: WayMeasure): number => obstacle.measures[measure] ?? 0;
   const enough = measuresOf(obstacle.kind).flatMap((measure) => {
-    const isEnough = (centimetres: number): boolean =>
-      passes(found, { ...obstacle, measures: { ...obstacle.measures, [measure]: centimetres } });
-    const needed = leastOf(isEnough, Math.floor(given(measure)));
+    const needed = leastMeasure(found, obstacle, measure, Math.floor(given(measure)));
     return needed === undefined ? [] : [{ measure, needed }];
   });
   return enough.toSorted(
@@ -79,8 +102,15 @@ function tooSmallOf(
   );
 }
 
-/** The least whole number of centimetres that is enough, if there is one. */
-function leastOf(isEnough: (centimetres: number) => boolean, above: number): number | undefined {
+/** The least whole number of centimetres of a measure that lets a package pass, if there is one. */
+function leastMeasure(
+  found: Pick<Package, 'kind' | 'measures'>,
+  obstacle: Obstacle,
+  measure: WayMeasure,
+  above: number,
+): number | undefined {
+  const isEnough = (centimetres: number): boolean =>
+    passes(found, withMeasure(obstacle, measure, centimetres));
   if (!isEnough(MAX_MEASURE)) return undefined;
   let [tooSmall, enough] = [above, MAX_MEASURE];
   while (enough - tooSmall > 1) {

@@ -9,16 +9,22 @@ import { canPass, type Passage, type Stopped, type Way } from './passage.ts';
 export type RoomFit = {
   /** `unknown`: none is stopped, but of some pieces the catalogue does not tell the packages. */
   readonly verdict: 'passes' | 'stopped' | 'unknown';
+  /** What all packages that pass take, in centimetres, if that of the stair is unknown. */
+  readonly headroom?: number;
   readonly packages: readonly FittedPackage[];
   readonly unknown: readonly Piece[];
-  /** What passes in its place, if something is stopped. */
+  /** What passes in its place, if something is stopped or takes much headroom. */
   readonly offer?: FitOffer;
 };
 
 export type FittedPackage = { readonly found: Package; readonly passage: Passage };
 
 /** A selection of the same product that passes, by what is different in it. */
-export type FitOffer = { readonly selection: ProductSelection } & (
+export type FitOffer = {
+  readonly selection: ProductSelection;
+  /** As in {@link RoomFit}. */
+  readonly headroom?: number;
+} & (
   | { readonly kind: 'halves' }
   | { readonly kind: 'choice'; readonly chosen: ChosenPart }
   | { readonly kind: 'size'; readonly variant: Variant }
@@ -27,12 +33,28 @@ export type FitOffer = { readonly selection: ProductSelection } & (
 /** The fit of a selection; `undefined` if the catalogue tells nothing of its packages. */
 export function roomFit(selection: ProductSelection, way: Way): RoomFit | undefined {
   const fit = fitOf(selection, way);
-  if (fit?.verdict !== 'stopped') return fit;
-  const offer = offersFor(selection, fit).find(
-    (one) => fitOf(one.selection, way)?.verdict === 'passes',
-  );
-  return { ...fit, ...(offer && { offer }) };
+  if (!fit || (fit.verdict !== 'stopped' && !isInDoubt(fit))) return fit;
+  for (const offer of offersFor(selection, fit)) {
+    const offered = fitOf(offer.selection, way);
+    if (offered?.verdict === 'passes' && !(isInDoubt(fit) && isInDoubt(offered))) {
+      return { ...fit, offer: { ...offer, ...headroomOf(offered) } };
+    }
+  }
+  return fit;
 }
+
+/** Whether everything passes, but only with a headroom that many stairs do not have. */
+export const isInDoubt = ({ verdict, headroom = 0 }: RoomFit): boolean =>
+  verdict === 'passes' && headroom > USUAL_HEADROOM;
+
+/**
+ * In centimetres. A choice of ours: codes ask for this or little more above new stairs (DIN 18065:
+ * 200 cm, IRC R311.7.2: 203 cm).
+ */
+const USUAL_HEADROOM = 200;
+
+const headroomOf = ({ headroom }: Pick<RoomFit, 'headroom'>): Pick<RoomFit, 'headroom'> =>
+  headroom === undefined ? {} : { headroom };
 
 /** The packages that are stopped. */
 export const stoppedPackages = ({
@@ -50,7 +72,15 @@ export function packingFit({ packages: found, unknown }: Packing, way: Way): Roo
   const packages = found.map((one) => ({ found: one, passage: canPass(one, way) }));
   const isStopped = packages.some(({ passage }) => !passage.passes);
   const passing = unknown.length > 0 ? ('unknown' as const) : ('passes' as const);
-  return { verdict: isStopped ? 'stopped' : passing, packages, unknown };
+  const headrooms = packages.flatMap(({ passage }) =>
+    passage.passes && passage.headroom !== undefined ? [passage.headroom] : [],
+  );
+  return {
+    verdict: isStopped ? 'stopped' : passing,
+    packages,
+    unknown,
+    ...(headrooms.length > 0 && { headroom: Math.max(...headrooms) }),
+  };
 }
 
 /** What may pass instead, the likest first: two halves, another choice of a part, a narrower bed. */
@@ -66,9 +96,12 @@ function halvesOf({ configuration, halves }: ProductSelection): readonly FitOffe
   return found ? [{ kind: 'halves', selection: { configuration, halves: found } }] : [];
 }
 
-/** Other choices of the parts that are stopped, one part at a time. */
+/** Other choices of the parts that are stopped or take much headroom, one part at a time. */
 function choicesOf({ configuration }: ProductSelection, fit: RoomFit): readonly FitOffer[] {
-  const stopped = new Set(stoppedPackages(fit).map(({ found }) => PART_OF_PIECE[found.piece]));
+  const failing = fit.packages.filter(
+    ({ passage }) => !passage.passes || (passage.headroom ?? 0) > USUAL_HEADROOM,
+  );
+  const stopped = new Set(failing.map(({ found }) => PART_OF_PIECE[found.piece]));
   return configuration.parts
     .filter(({ part }) => stopped.has(part.key))
     .flatMap(({ part, choice }) =>
@@ -83,7 +116,7 @@ function choicesOf({ configuration }: ProductSelection, fit: RoomFit): readonly 
     );
 }
 
-/** Variants in stock for as many sleepers that differ in width alone, the widest first. */
+/** Variants in stock for as many sleepers that are a little narrower and else alike, the widest first. */
 function narrowerOf({ configuration }: ProductSelection): readonly FitOffer[] {
   const { product, variant } = configuration;
   const { size = '' } = variant;
@@ -93,6 +126,7 @@ function narrowerOf({ configuration }: ProductSelection): readonly FitOffer[] {
         one.stock > 0 &&
         sizeLength(one.size ?? '') === sizeLength(size) &&
         sizeWidth(one.size ?? '') < sizeWidth(size) &&
+        sizeWidth(one.size ?? '') >= sizeWidth(size) - MAX_NARROWER &&
         isForTwo(one) === isForTwo(variant) &&
         optionsOf(one) === optionsOf(variant),
     )
@@ -103,5 +137,8 @@ function narrowerOf({ configuration }: ProductSelection): readonly FitOffer[] {
       selection: { configuration: { ...configuration, variant: one } },
     }));
 }
+
+/** In centimetres: a bed that is narrower still is no answer to the one that was asked for. */
+const MAX_NARROWER = 20;
 
 const optionsOf = ({ options = [] }: Variant): string => options.map(({ key }) => key).join();

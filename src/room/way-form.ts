@@ -49,7 +49,7 @@ export const askedMeasures = (ascent: Ascent): readonly WayMeasure[] => [
 /**
  * Reads the form off a query string:
  * `?up=quarter&stair-width=80&upper-width=80&headroom=205&door-width=83`. The door may be left out;
- * half of it may not, nor anything of the ascent. Total: an unknown ascent is a quarter turn.
+ * half of it may not, nor anything of the ascent but its headroom, which few have measured. Total: an unknown ascent is a quarter turn.
  */
 export function parseWayForm(query: string): WayForm {
   const ascent = ASCENTS.find((one) => one === queryValue(query, ASCENT_PARAM));
@@ -85,6 +85,7 @@ function readObstacle(
   const measures: Partial<Record<WayMeasure, number>> = {};
   const errors: WayError[] = [];
   for (const field of measuresOf(kind)) {
+    if (field === 'headroom' && !isFilledIn(typed[field])) continue;
     const length = readLength(typed[field] ?? '');
     if (length.ok) measures[field] = length.value;
     else errors.push({ field, reason: length.error });

@@ -37,6 +37,13 @@ const lift = (width: number, depth: number, height: number): Obstacle => ({
   },
 });
 
+const ofUnknownHeadroom = ({ kind, measures }: Obstacle): Obstacle => ({
+  kind,
+  measures: Object.fromEntries(
+    Object.entries(measures).filter(([measure]) => measure !== 'headroom'),
+  ),
+});
+
 /** The other measures of a package that are as small, or smaller. */
 const anyShrunk = fc.tuple(anyPackage, fc.tuple(fc.nat(90), fc.nat(90), fc.nat(90)));
 
@@ -102,6 +109,51 @@ describe('canPass', () => {
     const way = [straight(90, 300), quarter(60, 60, 200), door(20, 20)];
     expect(canPass(rigid(90, 200, 24), way)).toMatchObject({ obstacle: 'quarter' });
     expect(canPass(rigid(90, 200, 24), [])).toEqual({ passes: true });
+  });
+
+  it.each([
+    ['a whole base round a corner', rigid(160, 200, 24), quarter(80, 80, 1), 259],
+    ['a stiff mattress up a stair', rigid(160, 200, 22), straight(90, 1), 210],
+    ['a roll up a spiral stair', rolled(90, 35, 35), winding(75, 1), 50],
+  ])('RM3 says what headroom lets pass %s', (_, found, obstacle, headroom) => {
+    expect(canPass(found, [ofUnknownHeadroom(obstacle)])).toEqual({ passes: true, headroom });
+  });
+
+  it('RM3 names the width that stops a package at any headroom', () => {
+    const open = ofUnknownHeadroom(straight(60, 1));
+    const passage = canPass(rigid(70, 80, 200), [open, door(90, 210)]);
+    expect(passage).toMatchObject({
+      passes: false,
+      tooSmall: [{ measure: 'stair-width', needed: 72 }],
+    });
+  });
+
+  it('RM3 passes a stair of unknown headroom from the least one that lets a package pass', () => {
+    fc.assert(
+      fc.property(anyPackage, anyObstacle, (found, obstacle) => {
+        fc.pre(measuresOf(obstacle.kind).includes('headroom'));
+        const { measures } = obstacle;
+        const at = (headroom: number): boolean =>
+          canPass(found, [{ ...obstacle, measures: { ...measures, headroom } }]).passes;
+        const passage = canPass(found, [ofUnknownHeadroom(obstacle)]);
+        const { headroom = MAX_MEASURE + 1 } = passage.passes ? passage : {};
+        expect(at(headroom - 1)).toBe(false);
+        expect(at(Math.min(headroom, MAX_MEASURE))).toBe(passage.passes);
+      }),
+    );
+  });
+
+  it('RM2 takes no more headroom in a wider way of unknown headroom', () => {
+    const anyBy = fc.array(fc.nat(120), { minLength: 5, maxLength: 5 });
+    fc.assert(
+      fc.property(anyPackage, anyObstacle, anyBy, (found, obstacle, by) => {
+        const headroomOf = (one: Obstacle): number => {
+          const passage = canPass(found, [ofUnknownHeadroom(one)]);
+          return passage.passes ? (passage.headroom ?? 0) : Infinity;
+        };
+        expect(headroomOf(widened(obstacle, by))).toBeLessThanOrEqual(headroomOf(obstacle));
+      }),
+    );
   });
 
   it('RM2 stops in a narrower way whatever a wider one stops', () => {

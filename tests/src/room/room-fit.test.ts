@@ -12,8 +12,9 @@ const NARROW: Way = [
 ];
 const WIDE: Way = [{ kind: 'straight', measures: { 'stair-width': 120, headroom: 300 } }];
 
-const [whole, narrower, half] = [
+const [whole, narrower, narrow, half] = [
   aVariant('180x200', 99_900),
+  aVariant('160x200', 79_900),
   aVariant('140x200', 69_900),
   aVariant('90x200', 49_900),
 ];
@@ -27,6 +28,9 @@ const packed = (value: string, more: Partial<Product> = {}): Product => ({
 
 const fitOf = (product: Product, way: Way, ...uids: string[]) =>
   roomFit({ configuration: configureProduct(product, product.variants[0], uids) }, way);
+
+/** A straight stair whose headroom nobody has measured. */
+const stairOf = (width: number): Way => [{ kind: 'straight', measures: { 'stair-width': width } }];
 
 const STIFF = 'mattress rigid w*l*22';
 
@@ -59,13 +63,47 @@ describe('roomFit', () => {
     expect(fitOf(bed(), NARROW, 'springs')?.verdict).toBe('passes');
   });
 
-  it('RM3 offers the widest bed for as many that passes, if nothing else does', () => {
-    const product = packed('mattress flat w*l*20', { variants: [whole, half, narrower] });
-    const straight: Way = [{ kind: 'straight', measures: { 'stair-width': 80, headroom: 205 } }];
+  it('RM3 offers a bed for as many that is little narrower and passes, if nothing else does', () => {
+    const sizes = { variants: [whole, half, narrow, narrower] };
+    const product = packed('mattress flat w*l*20', sizes);
+    const straight: Way = [{ kind: 'straight', measures: { 'stair-width': 80, headroom: 225 } }];
+    const low: Way = [{ kind: 'straight', measures: { 'stair-width': 80, headroom: 205 } }];
+    expect(fitOf({ ...product, parts: [] }, low)?.offer).toBeUndefined();
     const fit = fitOf({ ...product, parts: [] }, straight);
     const forOne = packed('mattress flat w*l*20', { variants: [whole, half], parts: [] });
     expect(fitOf(forOne, straight)?.offer).toBeUndefined();
-    expect(fit?.offer).toMatchObject({ kind: 'size', variant: { size: '140x200' } });
+    expect(fit?.offer).toMatchObject({ kind: 'size', variant: { size: '160x200' } });
+  });
+
+  it('RM3 says what headroom everything takes if it is unknown, also of an offer', () => {
+    const product = packed('base rigid w*l*100; mattress rolled w*40*40; topper rolled 50*50*90', {
+      variants: [whole, half],
+    });
+    const fit = fitOf(product, stairOf(120));
+    const each = fit?.packages.map(({ passage }) =>
+      passage.passes ? passage.headroom : undefined,
+    );
+    expect(each).toEqual([245, 56, 70]);
+    expect(fit).toMatchObject({ verdict: 'passes', headroom: 245 });
+    expect(fitOf(product, stairOf(95))).toMatchObject({
+      verdict: 'stopped',
+      offer: { kind: 'halves', headroom: 137 },
+    });
+    expect(fitOf(product, WIDE)).not.toHaveProperty('headroom');
+  });
+
+  it('RM3 offers what takes less headroom if many stairs do not have as much', () => {
+    const way = stairOf(105);
+    const mattress = packed('mattress rigid w*l*22', { variants: [whole, half] });
+    expect(fitOf(mattress, way)).toMatchObject({
+      verdict: 'passes',
+      headroom: 231,
+      offer: { kind: 'halves', headroom: 32 },
+    });
+    const high = packed('base rigid w*l*100', { variants: [whole, aVariant('160x200', 1)] });
+    expect(fitOf(high, stairOf(120))).not.toHaveProperty('offer');
+    const roll = packed('mattress rolled w*40*40', { variants: [whole, half] });
+    expect(fitOf(roll, way)).not.toHaveProperty('offer');
   });
 
   it('RM1 RM3 does not say that what it does not know passes', () => {

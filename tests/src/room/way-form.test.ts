@@ -33,6 +33,20 @@ describe('parseWayForm', () => {
     });
   });
 
+  it.each(['straight', 'quarter', 'winding'])(
+    'RM4 takes a %s stair without its headroom, but not a wrong one',
+    (ascent) => {
+      const query = `?up=${ascent}&stair-width=80&upper-width=80`;
+      const { read } = parseWayForm(`${query}&headroom=+`);
+      expect(read?.ok && read.value[0]?.measures).not.toHaveProperty('headroom');
+      expect(read).toMatchObject({ value: [{ kind: ascent, measures: { 'stair-width': 80 } }] });
+      expect(parseWayForm(`${query}&headroom=high`).read).toEqual({
+        ok: false,
+        error: [{ field: 'headroom', reason: 'malformed' }],
+      });
+    },
+  );
+
   it('RM4 says of every field what is wrong with it', () => {
     const query = '?up=lift&lift-door-width=wide&lift-door-height=2000&cabin-width=&door-width=83';
     expect(parseWayForm(query).read).toEqual({

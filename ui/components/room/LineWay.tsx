@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
 import { withFormValues } from '#src/room/form-url.ts';
 import type { Packing } from '#src/room/packages.ts';
-import { packingFit, stoppedPackages } from '#src/room/room-fit.ts';
+import { isInDoubt, packingFit, stoppedPackages } from '#src/room/room-fit.ts';
 import { ROOM_ID, withRoomTool } from '#src/room/room-query.ts';
 import { parseWayForm } from '#src/room/way-form.ts';
 import { parseQuery } from '#src/routing/url-parts.ts';
@@ -28,12 +28,14 @@ export function LineWay({ product, packing, way }: LineWayProps): ReactNode {
   const pieces = new Set(stoppedPackages(fit).map(({ found }) => text(`piece.${found.piece}`)));
   const measures = parseQuery(way).map(({ name, value }) => [name, value] as const);
   const href = withFormValues(withRoomTool(product.url, 'way'), measures);
-  const isFine = fit.verdict === 'passes';
+  const isFine = fit.verdict === 'passes' && !isInDoubt(fit);
   return (
     <p className={classNames(styles['fit'], styles[isFine ? 'fits' : 'unfit'], styles['ofLine'])}>
       <Icon name={isFine ? 'check' : 'warning'} />
       <span>
-        {text(`line.${fit.verdict}`, { pieces: [...pieces].join(', ') })}{' '}
+        {fit.verdict === 'passes' && fit.headroom !== undefined
+          ? text('line.headroom', { headroom: fit.headroom })
+          : text(`line.${fit.verdict}`, { pieces: [...pieces].join(', ') })}{' '}
         <PathLink href={`${href}#${ROOM_ID}`} rel="nofollow">
           {text('line.see')}
         </PathLink>

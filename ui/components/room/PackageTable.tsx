@@ -94,7 +94,9 @@ function Verdict({ passage, way }: { readonly passage: Passage; readonly way: Wa
     return (
       <span className={styles['yes']}>
         <Icon name="check" />
-        {text('fit.yes')}
+        {passage.headroom === undefined
+          ? text('fit.yes')
+          : text('fit.headroom', { headroom: passage.headroom })}
       </span>
     );
   }

@@ -107,10 +107,11 @@ type LengthFieldProps = {
   readonly className?: string | undefined;
 };
 
-/** A field with a length in centimetres. */
-export const LengthField = ({ name, typed = '', ...field }: LengthFieldProps): ReactNode => (
+/** A field with a length in centimetres, as its label says. */
+export const LengthField = ({ name, label, typed = '', ...field }: LengthFieldProps): ReactNode => (
   <TextField
     {...field}
+    label={`${label} (cm)`}
     id={fieldId(name)}
     name={name}
     inputMode="decimal"

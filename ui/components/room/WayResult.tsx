@@ -3,7 +3,7 @@ import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
 import { withFormValues } from '#src/room/form-url.ts';
 import type { Way } from '#src/room/passage.ts';
-import type { FitOffer, RoomFit } from '#src/room/room-fit.ts';
+import { type FitOffer, isInDoubt, type RoomFit } from '#src/room/room-fit.ts';
 import { ROOM_ID, ROOM_PARAM } from '#src/room/room-query.ts';
 import { WAY_PARAMS } from '#src/room/way-form.ts';
 import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
@@ -15,7 +15,7 @@ import { classNames } from '../../theme/class-names.ts';
 import buttons from '../Button.module.css';
 import { useLinkTo } from '../ContentLink.tsx';
 import { PackageTable } from './PackageTable.tsx';
-import { useRoomText } from './room-text.ts';
+import { type TranslateRoom, useRoomText } from './room-text.ts';
 import styles from './RoomTools.module.css';
 
 type WayResultProps = {
@@ -30,13 +30,18 @@ type WayResultProps = {
 export function WayResult({ page, selection, urlOf, fit, way }: WayResultProps): ReactNode {
   const text = useRoomText();
   const { phone } = useShop().shell;
+  const look = isInDoubt(fit) ? 'unknown' : fit.verdict;
   return (
     <>
-      <div className={classNames(styles['verdict'], styles[fit.verdict])}>
+      <div className={classNames(styles['verdict'], styles[look])}>
         <h3 tabIndex={-1} data-news="">
-          <Icon name={VERDICT_ICONS[fit.verdict]} /> {text(`result.${fit.verdict}`)}
+          <Icon name={VERDICT_ICONS[look]} /> <span>{verdictText(text, fit)}</span>
         </h3>
+        {fit.verdict === 'passes' && fit.headroom !== undefined && (
+          <p>{text('result.headroom-text')}</p>
+        )}
         {fit.offer && <Offer page={page} offer={fit.offer} url={urlOf(fit.offer.selection)} />}
+        {fit.offer?.kind === 'size' && <OtherModels category={page.breadcrumbs.at(-1)} />}
         {fit.verdict === 'stopped' && !fit.offer && (
           <>
             <p>{text('result.without-offer', { phone: phone.number })}</p>
@@ -50,6 +55,12 @@ export function WayResult({ page, selection, urlOf, fit, way }: WayResultProps):
       <PackageTable selection={selection} packages={fit.packages} unknown={fit.unknown} way={way} />
     </>
   );
+}
+
+function verdictText(text: TranslateRoom, { verdict, headroom }: RoomFit): string {
+  return verdict === 'stopped' || headroom === undefined
+    ? text(`result.${verdict}`)
+    : text(`result.${verdict}-headroom`, { headroom });
 }
 
 const VERDICT_ICONS: Readonly<Record<RoomFit['verdict'], IconName>> = {
@@ -77,7 +88,10 @@ function Offer({ page, offer, url }: OfferProps): ReactNode {
   );
   return (
     <p className={styles['offer']}>
-      <span>{useOfferText(offer)}</span>
+      <span>
+        {useOfferText(offer)}
+        {offer.headroom !== undefined && ` ${text('offer.headroom', { headroom: offer.headroom })}`}
+      </span>
       <a
         className={classNames(buttons['button'], buttons['filled'])}
         {...linkTo(`${target}#${ROOM_ID}`)}

@@ -3,6 +3,7 @@ import type { WayMeasure } from '#src/room/passage.ts';
 import { packingOf } from '#src/room/packages.ts';
 import { roomFit } from '#src/room/room-fit.ts';
 import {
+  type Ascent,
   ASCENT_PARAM,
   ASCENTS,
   parseWayForm,
@@ -13,6 +14,7 @@ import {
 import { fieldsQuery, withFormValues } from '#src/room/form-url.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { useShop } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { AscentDrawing } from './AscentDrawing.tsx';
 import { LengthField, RoomForm, useErrors } from './RoomForm.tsx';
@@ -57,20 +59,29 @@ export function WayTool({ page, selection, urlOf }: RoomProps): ReactNode {
   );
 }
 
-/** The measures of the chosen way; those of other ways are hidden, and kept. */
-function WayFields({ url, form }: { readonly url: string; readonly form: WayForm }): ReactNode {
+type WayFieldsProps = { readonly url: string; readonly form: WayForm };
+
+/**
+ * The measures of the chosen way; those of other ways are hidden, and kept.
+ */
+function WayFields({ url, form }: WayFieldsProps): ReactNode {
   const text = useRoomText();
   const errors = useErrors(form.read?.ok === false ? form.read.error : [], () => WAY_BOUNDS);
   const { deliveries } = useShop().stores;
+  const { ascent: chosen, typed } = form;
   const field = (measure: WayMeasure, hint?: 'hint.stair-width' | 'hint.headroom') => (
     <LengthField
       key={measure}
       name={measure}
       label={text(`measure.${measure}`)}
       hint={hint && text(hint)}
-      typed={form.typed[measure]}
+      typed={typed[measure]}
+      isOptional={measure === 'headroom'}
       error={errors.of(measure)}
-      className={styles[GROUPS[measure] ?? '']}
+      className={classNames(
+        styles[GROUPS[measure] ?? ''],
+        measure === 'headroom' && styles['whole'],
+      )}
     />
   );
   return (
@@ -85,21 +96,7 @@ function WayFields({ url, form }: { readonly url: string; readonly form: WayForm
         if (parseWayForm(query).read?.ok) deliveries.keepWay(query);
       }}
     >
-      <fieldset className={styles['ascents']}>
-        <legend>{text('way.title')}</legend>
-        {ASCENTS.map((ascent) => (
-          <label key={ascent} className={styles['ascent']}>
-            <input
-              type="radio"
-              name={ASCENT_PARAM}
-              value={ascent}
-              defaultChecked={ascent === form.ascent}
-            />
-            <AscentDrawing ascent={ascent} />
-            <span>{text(`ascent.${ascent}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <AscentChoice chosen={chosen} />
       <div className={styles['lengths']}>
         {field('stair-width', 'hint.stair-width')}
         {field('upper-width')}
@@ -115,6 +112,27 @@ function WayFields({ url, form }: { readonly url: string; readonly form: WayForm
         </div>
       </fieldset>
     </RoomForm>
+  );
+}
+
+function AscentChoice({ chosen }: { readonly chosen: Ascent }): ReactNode {
+  const text = useRoomText();
+  return (
+    <fieldset className={styles['ascents']}>
+      <legend>{text('way.title')}</legend>
+      {ASCENTS.map((ascent) => (
+        <label key={ascent} className={styles['ascent']}>
+          <input
+            type="radio"
+            name={ASCENT_PARAM}
+            value={ascent}
+            defaultChecked={ascent === chosen}
+          />
+          <AscentDrawing ascent={ascent} />
+          <span>{text(`ascent.${ascent}`)}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -59,6 +59,16 @@ describe('LineWay', () => {
     expect((await wayIn('nl-nl', partly, WIDE)).text).toContain('Niet van elk pakket');
   });
 
+  it('RM8 says what headroom a bed takes if the way is known without it', async () => {
+    const way = '?up=straight&stair-width=80';
+    expect((await wayIn('nl-nl', STIFF, way)).text).toContain(
+      'als er boven de trap 242 cm vrij is',
+    );
+    expect((await wayIn('nl-nl', { ...STIFF, unknown: ['base'] }, way)).text).toContain(
+      'Niet van elk pakket',
+    );
+  });
+
   it.each(['', '?up=straight', 'x'])('RM8 says nothing of the way %j', async (way) => {
     expect((await wayIn('nl-nl', STIFF, way)).text).toBe('');
   });

@@ -28,15 +28,12 @@ const STIFF = bed('mattress rigid w*l*22');
 
 function sectionAt(query: string, product = STIFF, locale: Locale = 'nl-nl') {
   const page = aProductPage(product, product.variants[0], locale);
-  const html = renderToStaticMarkup(
-    <App
-      shop={openShop({
-        ...page,
-        url: `${product.url}?maat=180x200&${query}`,
-        breadcrumbs: [{ title: 'Matrassen', url: '/matrassen' }],
-      })}
-    />,
-  );
+  const shop = openShop({
+    ...page,
+    url: `${product.url}?maat=180x200&${query}`,
+    breadcrumbs: [{ title: 'Matrassen', url: '/matrassen' }],
+  });
+  const html = renderToStaticMarkup(<App shop={shop} />);
   return parse(html).querySelector('#bedroom');
 }
 
@@ -102,6 +99,33 @@ describe('WayTool', () => {
     expect(textOf(sectionAt(QUARTER, bed('mattress rolled w*40*40')), 'h3')).toBe('Ja, alles past');
     expect(textOf(sectionAt(QUARTER, bed('headboard unknown')), 'h3')).toBe('Wat we weten, past');
     expect(sectionAt(QUARTER, bed())?.text).toContain('vertelt de maker niet');
+  });
+
+  it.each(LOCALES)('RM3 says from what headroom everything fits in %s', (locale) => {
+    const section = sectionAt('room=way&up=straight&stair-width=85', STIFF, locale);
+    expect(textOf(section, 'h3')).toContain('240 cm');
+    expect(textOf(section, 'tbody')).toContain('240 cm');
+    const partly = bed('mattress rigid w*l*22; headboard unknown');
+    const unknown = sectionAt('room=way&up=straight&stair-width=85', partly, locale);
+    expect(textOf(unknown, 'h3')).toContain('240 cm');
+    expect(section?.text).not.toMatch(/\{\{|\b[a-z]+\.[a-z-]+\.[a-z]/u);
+  });
+
+  it('RM3 offers a narrower bed beside other models', () => {
+    const straight = 'room=way&up=straight&stair-width=85&headroom=225';
+    const sizes = ['180x200', '160x200'].map((size) => aVariant(size, 99_900));
+    const section = sectionAt(straight, { ...STIFF, variants: sizes });
+    const links = section?.querySelectorAll('a').slice(-2) ?? [];
+    expect(links.map(({ text }) => text)).toEqual(['Kies deze', 'Matrassen']);
+    expect(links[0]?.parentNode.text).toContain('Een smallere maat, 160');
+  });
+
+  it('RM4 names the unit in every label, and marks the headroom as optional', () => {
+    const labels = textsOf(sectionAt('room=way&up=straight'), 'label[for]');
+    expect(labels.filter((label) => !label.includes('(cm)'))).toEqual([]);
+    const headroom = sectionAt('room=way&up=straight')?.querySelector('#room-headroom');
+    expect(headroom?.hasAttribute('required')).toBe(false);
+    expect(headroom?.hasAttribute('aria-invalid')).toBe(false);
   });
 
   it('RM4 says beside each field what is wrong, and keeps what was typed', () => {
