@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { WayMeasure } from '#src/room/passage.ts';
 import { packingOf } from '#src/room/packages.ts';
@@ -62,13 +63,14 @@ export function WayTool({ page, selection, urlOf }: RoomProps): ReactNode {
 type WayFieldsProps = { readonly url: string; readonly form: WayForm };
 
 /**
- * The measures of the chosen way; those of other ways are hidden, and kept.
+ * The measures of the chosen way; those of other ways are hidden, and kept. A form that has not been
+ * sent begins with the way that the shopper measured in this tab, for another bed.
  */
-function WayFields({ url, form }: WayFieldsProps): ReactNode {
+const WayFields = observer(function WayFields({ url, form }: WayFieldsProps) {
   const text = useRoomText();
   const errors = useErrors(form.read?.ok === false ? form.read.error : [], () => WAY_BOUNDS);
   const { deliveries } = useShop().stores;
-  const { ascent: chosen, typed } = form;
+  const { ascent: chosen, typed } = form.read ? form : parseWayForm(deliveries.way);
   const field = (measure: WayMeasure, hint?: 'hint.stair-width' | 'hint.headroom') => (
     <LengthField
       key={measure}
@@ -113,7 +115,7 @@ function WayFields({ url, form }: WayFieldsProps): ReactNode {
       </fieldset>
     </RoomForm>
   );
-}
+});
 
 function AscentChoice({ chosen }: { readonly chosen: Ascent }): ReactNode {
   const text = useRoomText();

@@ -26,13 +26,15 @@ const bed = (packages?: string): Product => ({
 
 const STIFF = bed('mattress rigid w*l*22');
 
-function sectionAt(query: string, product = STIFF, locale: Locale = 'nl-nl') {
+/** The section of a page; `way` is what was measured in the tab before. */
+function sectionAt(query: string, product = STIFF, locale: Locale = 'nl-nl', way = '') {
   const page = aProductPage(product, product.variants[0], locale);
   const shop = openShop({
     ...page,
     url: `${product.url}?maat=180x200&${query}`,
     breadcrumbs: [{ title: 'Matrassen', url: '/matrassen' }],
   });
+  if (way !== '') shop.stores.deliveries.keepWay(way);
   const html = renderToStaticMarkup(<App shop={shop} />);
   return parse(html).querySelector('#bedroom');
 }
@@ -126,6 +128,18 @@ describe('WayTool', () => {
     const headroom = sectionAt('room=way&up=straight')?.querySelector('#room-headroom');
     expect(headroom?.hasAttribute('required')).toBe(false);
     expect(headroom?.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('RM4 begins with the way that was measured in the tab, until the form is sent', () => {
+    const way = '?up=winding&stair-width=77&headroom=205';
+    const valuesAt = (query: string) => {
+      const form = sectionAt(query, STIFF, 'nl-nl', way)?.querySelector('form');
+      return ['[name=stair-width]', '[name=up][checked]'].map((selector) =>
+        form?.querySelector(selector)?.getAttribute('value'),
+      );
+    };
+    expect(valuesAt('room=way')).toEqual(['77', 'winding']);
+    expect(valuesAt('room=way&up=straight')).toEqual(['', 'straight']);
   });
 
   it('RM4 says beside each field what is wrong, and keeps what was typed', () => {
