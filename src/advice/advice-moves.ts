@@ -121,15 +121,19 @@ function couplesOf(
     ...pairsApart(weights, tables),
   ];
   return pairs.flatMap(([light = 0, heavy = 0]) =>
-    [undefined, ...(light === heavy ? BED_WIDTHS : [])].flatMap((width) =>
-      [false, true].map((restless): AdviceRequest => ({
-        sleepers: [averageSleeper(light), averageSleeper(heavy)],
-        restless,
-        ...(width !== undefined && { width }),
-      })),
+    [{}, ...(light === heavy ? WIDTHS : [])].flatMap((bed) =>
+      [false, true].map((restless) => coupleOf(light, heavy, { restless, ...bed })),
     ),
   );
 }
+
+const coupleOf = (
+  light: number,
+  heavy: number,
+  rest: Pick<AdviceRequest, 'restless' | 'width'>,
+): AdviceRequest => ({ sleepers: [averageSleeper(light), averageSleeper(heavy)], ...rest });
+
+const WIDTHS = BED_WIDTHS.map((width) => ({ width }));
 
 /** As far apart as a table still takes one mattress for, and a kilogram more; at both ends of a band. */
 function pairsApart(

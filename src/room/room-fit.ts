@@ -36,7 +36,7 @@ export function roomFit(selection: ProductSelection, way: Way): RoomFit | undefi
   if (!fit || (fit.verdict !== 'stopped' && !isInDoubt(fit))) return fit;
   for (const offer of offersFor(selection, fit)) {
     const offered = fitOf(offer.selection, way);
-    if (offered?.verdict === 'passes' && !(isInDoubt(fit) && isInDoubt(offered))) {
+    if (offered?.verdict === 'passes' && takesLess(offered, fit)) {
       return { ...fit, offer: { ...offer, ...headroomOf(offered) } };
     }
   }
@@ -52,6 +52,10 @@ export const isInDoubt = ({ verdict, headroom = 0 }: RoomFit): boolean =>
  * 200 cm, IRC R311.7.2: 203 cm).
  */
 const USUAL_HEADROOM = 200;
+
+/** Whether an offer is any better than what passes with much headroom. */
+const takesLess = (offered: RoomFit, fit: RoomFit): boolean =>
+  !isInDoubt(fit) || (offered.headroom ?? 0) < (fit.headroom ?? 0);
 
 const headroomOf = ({ headroom }: Pick<RoomFit, 'headroom'>): Pick<RoomFit, 'headroom'> =>
   headroom === undefined ? {} : { headroom };
