@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Variant } from '#src/catalog/product.ts';
 import { optionGroups, sizeChoices, variantRequestOf } from '#src/catalog/variant-choices.ts';
 import { anyProductWithOptions, BED } from '../../support/arbitraries/variants.ts';
 import { AURORA } from '../../support/fake-shop.ts';
@@ -12,7 +13,8 @@ describe('variantRequestOf', () => {
       size: '90x200',
       options: { kleur: 'zand', matras_hardheid: 'medium' },
     });
-    const { size: _, options: __, ...plain } = first;
+    const { size: _, options: __, ...others } = first;
+    const plain: Variant = others;
     expect(variantRequestOf(plain)).toStrictEqual({ options: {} });
   });
 });

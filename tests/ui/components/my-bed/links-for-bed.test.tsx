@@ -111,7 +111,8 @@ describe('a page for a bed', () => {
 
   it.each([undefined, 'topper'])('MB11 a set has the bed in the links of its parts, %s', (part) => {
     const set = createCatalogueStore(setCatalogue).localized('nl-nl').product(boxSpring);
-    const page = { ...aProductPage(set, set.variants[0]), openedPart: part };
+    const opened = part === undefined ? {} : { openedPart: part };
+    const page = { ...aProductPage(set, set.variants[0]), ...opened };
     const links = linksIn(htmlOf(forBed(page)));
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((href) => href.includes('configurator=')).length).toBeGreaterThan(1);
