@@ -51,7 +51,7 @@ export function isCompatibleWith(subject: Described, other: Described): boolean 
   if (!kind || !otherKind || !COMPATIBLE_TYPES[kind].includes(otherKind)) return false;
   if (otherKind !== 'sheet') return true;
   const height = heightToCover(subject, kind);
-  return height !== undefined && (sheetDepth(other) ?? 0) >= height;
+  return height !== undefined && (sheetDepth(other) ?? 0) >= height + TUCKED_UNDER;
 }
 
 /** The best variant in stock of exactly this size; `undefined` if there is none. */
@@ -88,6 +88,9 @@ const sheetDepth = ({ attributes }: Described): number | undefined =>
 
 /** Maximum height of a topper in centimetres: a sheet for a box spring covers its topper. */
 const MAX_TOPPER_HEIGHT = 12;
+
+/** What of a fitted sheet's pocket holds under the mattress, in centimetres. */
+export const TUCKED_UNDER = 3;
 
 /** The height in centimetres that a fitted sheet has to cover, if known. */
 function heightToCover({ attributes }: Described, kind: BedComponent): number | undefined {

@@ -2,7 +2,7 @@ import type { ProductType } from '../catalog/attributes/attribute-key.ts';
 import { attributeProperty } from '../catalog/attributes/attribute-key.ts';
 import { isForTwo } from '../catalog/bed-halves.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
-import { centimetresOf, POCKET_DEPTH } from '../catalog/compatible-products.ts';
+import { centimetresOf, POCKET_DEPTH, TUCKED_UNDER } from '../catalog/compatible-products.ts';
 import { productType } from '../catalog/product-type.ts';
 import {
   type Attribute,
@@ -91,9 +91,18 @@ export function bedFit(goods: BedGoods, bed: MyBed): BedFit {
   if (goods.isForTopper) return fits('topper-only');
   if (type === 'fitted-sheet' && bed.mattressHeight !== undefined) {
     if (goods.pocketDepth === undefined) return UNKNOWN;
-    return goods.pocketDepth >= bed.mattressHeight ? fits('deep-enough') : unfit('shallow');
+    return pocketFit(goods.pocketDepth, bed.mattressHeight);
   }
   return fits(size === wholeSize(bed) ? 'same-size' : 'one-of-two');
+}
+
+/**
+ * A pocket is deep enough with what is tucked under the mattress. One that is just as deep may hold
+ * or not: makers give it for mattresses of its depth or less, and nothing is claimed.
+ */
+function pocketFit(depth: number, height: number): BedFit {
+  if (depth < height) return unfit('shallow');
+  return depth >= height + TUCKED_UNDER ? fits('deep-enough') : UNKNOWN;
 }
 
 /** One mattress may replace the two of a bed; it is not what such a bed is shown first. */

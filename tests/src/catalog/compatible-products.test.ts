@@ -32,8 +32,9 @@ describe('bedComponentOf', () => {
 });
 
 describe('isCompatibleWith', () => {
-  it('accepts a fitted sheet at least as deep as the mattress is high', () => {
-    expect([20, 21, 40].map((depth) => isCompatibleWith(MATTRESS, sheet(depth)))).toEqual([
+  it('accepts a fitted sheet as deep as the mattress is high, with what is tucked under it', () => {
+    expect([20, 23, 24, 40].map((depth) => isCompatibleWith(MATTRESS, sheet(depth)))).toEqual([
+      false,
       false,
       true,
       true,

@@ -51,6 +51,7 @@ export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
   const [isNear, setIsNear] = useState(false);
   const linkTo = useLinkTo();
   const card = productCard(hit);
+  const brandId = `${titleId}-brand`;
   const href = given ?? card.url;
   const onNear = () => setIsNear(true);
   return (
@@ -61,10 +62,18 @@ export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
       onMouseEnter={card.secondImage && onNear}
       onFocus={card.secondImage && onNear}
     >
-      <a className={styles['link']} {...linkTo(href)} aria-labelledby={titleId}>
+      <a
+        className={styles['link']}
+        {...linkTo(href)}
+        aria-labelledby={card.brand ? `${brandId} ${titleId}` : titleId}
+      >
         <CardPictures card={card} sizes={sizes} eager={eager} isNear={isNear} />
+        {card.brand && (
+          <p className={styles['brand']} id={brandId}>
+            {card.brand}
+          </p>
+        )}
         <h3 className={styles['title']} id={titleId}>
-          {card.brand && <span className={styles['brand']}>{card.brand} </span>}
           {card.name}
         </h3>
       </a>

@@ -29,10 +29,9 @@ describe('ProductCard', () => {
     expect(found(html, /<a [^>]*href="([^"]*)"/g)).toEqual(['/vita']);
     const [link = ''] = found(html, /(<a [\s\S]*<\/a>)/g);
     expect(link).toContain('<img');
-    const [title = ''] = found(link, /aria-labelledby="([^"]+)"/g);
-    expect(link.slice(link.indexOf(` id="${title}"`)).replaceAll(/<[^>]*>/g, ' ')).toMatch(
-      /Lunaro +Vita pocketveermatras\s*$/u,
-    );
+    const [names = ''] = found(link, /aria-labelledby="([^"]+)"/g);
+    const texts = names.split(' ').map((id) => link.split(` id="${id}">`)[1]?.split('<')[0]);
+    expect(texts).toEqual(['Lunaro', 'Vita pocketveermatras']);
   });
 
   it.each([
@@ -86,8 +85,8 @@ describe('ProductCard', () => {
   });
 
   it('does not repeat a brand that the name contains', async () => {
-    expect(await card()).toContain('>Lunaro <');
-    expect(await card({ name: 'Lunaro Vita' })).not.toContain('>Lunaro <');
+    expect(await card()).toContain('>Lunaro<');
+    expect(await card({ name: 'Lunaro Vita' })).not.toContain('>Lunaro<');
   });
 
   it('shows the earliest delivery day, skipping weekends and holidays', async () => {
