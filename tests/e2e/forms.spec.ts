@@ -198,17 +198,17 @@ test(
     await expect.poll(() => linkTo(baseURL, email, pagesOf(shop).preferences)).toBeDefined();
     const own = at(baseURL, shop, linkTo(baseURL, email, pagesOf(shop).preferences) ?? '');
     await visit(page, own);
-    await expect(main).toContainText(say('preferences.confirm-title'));
+    await expect(main).toContainText(say('forms:preferences.confirm-title'));
     await expectNoViolations(page, 'main');
-    await main.getByRole('button', { name: say('preferences.confirm') }).click();
-    await expect(saidIn(main, say('preferences.on'))).toBeFocused();
+    await main.getByRole('button', { name: say('forms:preferences.confirm') }).click();
+    await expect(saidIn(main, say('forms:preferences.on'))).toBeFocused();
     await expectNoViolations(page, 'main');
 
     const form = main.locator('form[action="/newsletter/preferences"]');
     const field = (name: string) => form.locator(`[name="${name}"]`);
     await field('firstname').fill('1');
     await field('lastname').fill('de Vries');
-    await expectFieldError(field('firstname'), say('preferences.error.malformed'));
+    await expectFieldError(field('firstname'), say('forms:preferences.error.malformed'));
     await field('firstname').fill('Anna');
     expect(exceptSearchErrors(complaints)).toEqual([]);
 
@@ -216,26 +216,26 @@ test(
     await page.route(change, (route) => route.abort());
     await form.locator('[type="submit"]').click();
     await expect(form).toContainText(say('newsletter.trouble.UNCONFIRMED'));
-    await expect(saidIn(main, say('preferences.on'))).toHaveCount(0);
+    await expect(saidIn(main, say('forms:preferences.on'))).toHaveCount(0);
     await expect(field('firstname')).toHaveValue('Anna');
     await expectNoViolations(page, 'main');
     await field('firstname').fill('1');
     await form.locator('[type="submit"]').click();
-    await expectFieldError(field('firstname'), say('preferences.error.malformed'));
+    await expectFieldError(field('firstname'), say('forms:preferences.error.malformed'));
     await expect(form).not.toContainText(say('newsletter.trouble.UNCONFIRMED'));
     await field('firstname').fill('Anna');
     await page.unroute(change);
     await form.locator('[type="submit"]').click();
-    await expect(saidIn(main, say('preferences.on'))).toBeFocused();
+    await expect(saidIn(main, say('forms:preferences.on'))).toBeFocused();
     await visit(page, own);
     await expect(field('firstname')).toHaveValue('Anna');
     await expect(field('lastname')).toHaveValue('de Vries');
 
     await field('is_subscribed').uncheck();
     await form.locator('[type="submit"]').click();
-    await expect(saidIn(main, say('preferences.off'))).toBeFocused();
+    await expect(saidIn(main, say('forms:preferences.off'))).toBeFocused();
     await form.locator('[type="submit"]').click();
-    await expect(saidIn(main, say('preferences.off'))).toBeFocused();
+    await expect(saidIn(main, say('forms:preferences.off'))).toBeFocused();
     await visit(page, own);
     await expect(field('is_subscribed')).not.toBeChecked();
     await expect(field('firstname')).toHaveValue('Anna');
@@ -251,8 +251,8 @@ test('N2 a failed request removes the notice of one that was posted without scri
 }) => {
   const { preferences } = pagesOf(shop);
   for (const [notice, said] of [
-    ['preferences-requested', say('preferences.requested')],
-    ['preferences-off', say('preferences.off')],
+    ['preferences-requested', say('forms:preferences.requested')],
+    ['preferences-off', say('forms:preferences.off')],
   ] as const) {
     await visit(page, at(baseURL, shop, `${preferences}?notice=${notice}`));
     const main = page.getByRole('main');

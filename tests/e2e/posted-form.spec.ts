@@ -54,20 +54,20 @@ test('a withdrawal that was posted before hydration stays as it is corrected @fu
 }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto(at(baseURL, shop, '/overeenkomst-herroepen'));
-  const field = (key: 'withdraw.name' | 'withdraw.order' | 'withdraw.email') =>
+  const field = (key: 'forms:withdraw.name' | 'forms:withdraw.order' | 'forms:withdraw.email') =>
     page.getByLabel(say(key), { exact: true });
-  await field('withdraw.name').fill('Anna de Vries');
-  await field('withdraw.order').fill('SL-1001');
-  await field('withdraw.email').fill('anna@nowhere');
+  await field('forms:withdraw.name').fill('Anna de Vries');
+  await field('forms:withdraw.order').fill('SL-1001');
+  await field('forms:withdraw.email').fill('anna@nowhere');
   await page.unroute(SCRIPTS);
-  await page.getByRole('button', { name: say('withdraw.continue') }).click();
+  await page.getByRole('button', { name: say('forms:withdraw.continue') }).click();
   await hydrated(page);
-  await expect(field('withdraw.email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('forms:withdraw.email')).toHaveAttribute('aria-invalid', 'true');
 
-  await field('withdraw.email').fill('anna@example.nl');
-  await page.getByRole('button', { name: say('withdraw.continue') }).click();
-  await expect(page.getByRole('heading', { name: say('withdraw.check') })).toBeFocused();
-  await page.getByRole('button', { name: say('withdraw.change') }).click();
-  await expect(field('withdraw.email')).toHaveValue('anna@example.nl');
-  await expect(field('withdraw.email')).not.toHaveAttribute('aria-invalid');
+  await field('forms:withdraw.email').fill('anna@example.nl');
+  await page.getByRole('button', { name: say('forms:withdraw.continue') }).click();
+  await expect(page.getByRole('heading', { name: say('forms:withdraw.check') })).toBeFocused();
+  await page.getByRole('button', { name: say('forms:withdraw.change') }).click();
+  await expect(field('forms:withdraw.email')).toHaveValue('anna@example.nl');
+  await expect(field('forms:withdraw.email')).not.toHaveAttribute('aria-invalid');
 });

@@ -32,8 +32,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   },
   listing: {
     path: ({ mattresses }) => mattresses,
-    html: 248,
-    styles: 74,
+    html: 249,
+    styles: 75,
     data: 38,
     elements: 2225,
     script: 159,
@@ -43,10 +43,10 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   product: {
     path: () => '/halmstad-lund-pocketveermatras',
     html: 247,
-    styles: 76,
+    styles: 77,
     data: 33,
     elements: 2190,
-    script: 173,
+    script: 174,
     scripts: 31,
     calls: 8,
   },

@@ -14,24 +14,27 @@ test('a withdrawal in two steps works by forms alone, with a corrected validatio
   const email = `bert.${Date.now()}@example.nl`;
   await page.goto(at(baseURL, shop, '/'));
   await page.getByRole('link', { name: say('withdraw.link') }).click();
-  await page.getByLabel(say('withdraw.name')).fill('Bert');
-  await page.getByLabel(say('withdraw.order')).fill('SL-1002');
-  await page.getByLabel(say('withdraw.email')).fill('bert@example');
-  await page.getByRole('button', { name: say('withdraw.continue') }).click();
+  await page.getByLabel(say('forms:withdraw.name')).fill('Bert');
+  await page.getByLabel(say('forms:withdraw.order')).fill('SL-1002');
+  await page.getByLabel(say('forms:withdraw.email')).fill('bert@example');
+  await page.getByRole('button', { name: say('forms:withdraw.continue') }).click();
 
-  await expect(page.getByLabel(say('withdraw.email'))).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel(say('withdraw.order'))).toHaveValue('SL-1002');
-  await page.getByLabel(say('withdraw.email')).fill(email);
-  await page.getByRole('button', { name: say('withdraw.continue') }).click();
+  await expect(page.getByLabel(say('forms:withdraw.email'))).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expect(page.getByLabel(say('forms:withdraw.order'))).toHaveValue('SL-1002');
+  await page.getByLabel(say('forms:withdraw.email')).fill(email);
+  await page.getByRole('button', { name: say('forms:withdraw.continue') }).click();
 
   const main = page.getByRole('main');
-  await expect(main).toContainText(say('withdraw.declares'));
-  await expect(main).toContainText(say('withdraw.everything'));
+  await expect(main).toContainText(say('forms:withdraw.declares'));
+  await expect(main).toContainText(say('forms:withdraw.everything'));
   expect(withdrawalsOf(baseURL, email)).toEqual([]);
   await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
 
   await expect(page).toHaveURL(/\?notice=withdrawal-declared#withdrawal$/u);
-  await expect(main).toContainText(say('withdraw.done'));
+  await expect(main).toContainText(say('forms:withdraw.done'));
   await page.reload();
   expect(withdrawalsOf(baseURL, email)).toMatchObject([{ name: 'Bert', order: 'SL-1002', email }]);
 });

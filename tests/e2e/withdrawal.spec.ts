@@ -18,25 +18,25 @@ test('a shopper withdraws from a contract in place by the keyboard, and gets a r
   await page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vertrag widerrufen');
 
-  await page.getByRole('button', { name: say('withdraw.continue') }).click();
-  await expect(page.getByLabel(say('withdraw.name'))).toBeFocused();
+  await page.getByRole('button', { name: say('forms:withdraw.continue') }).click();
+  await expect(page.getByLabel(say('forms:withdraw.name'))).toBeFocused();
   await expectNoViolations(page, 'main');
 
   await page.keyboard.type('Anna Meyer');
-  await page.getByLabel(say('withdraw.order')).fill('SL-1001');
-  await page.getByLabel(say('withdraw.email')).fill(email);
+  await page.getByLabel(say('forms:withdraw.order')).fill('SL-1001');
+  await page.getByLabel(say('forms:withdraw.email')).fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: say('withdraw.check') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: say('forms:withdraw.check') })).toBeFocused();
   await expectNoViolations(page, 'main');
 
-  await page.getByRole('button', { name: say('withdraw.change') }).click();
-  await expect(page.getByLabel(say('withdraw.order'))).toHaveValue('SL-1001');
-  await page.getByLabel(say('withdraw.items')).fill('Matratze Vita\nTopper');
-  await page.getByRole('button', { name: say('withdraw.continue') }).click();
+  await page.getByRole('button', { name: say('forms:withdraw.change') }).click();
+  await expect(page.getByLabel(say('forms:withdraw.order'))).toHaveValue('SL-1001');
+  await page.getByLabel(say('forms:withdraw.items')).fill('Matratze Vita\nTopper');
+  await page.getByRole('button', { name: say('forms:withdraw.continue') }).click();
   expect(withdrawalsOf(baseURL, email)).toEqual([]);
 
   await page.getByRole('button', { name: 'Widerruf bestätigen' }).dblclick();
-  await expect(page.getByRole('heading', { name: say('withdraw.done') })).toBeFocused();
+  await expect(page.getByRole('heading', { name: say('forms:withdraw.done') })).toBeFocused();
   await expect(page.getByRole('main')).toContainText(email);
   await expectNoViolations(page, 'main');
   await expect.poll(() => mailsTo(baseURL, email).length).toBe(2);

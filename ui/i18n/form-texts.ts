@@ -3,10 +3,10 @@ import { createTextsHook, type PageTexts, textsByPath } from './page-texts.ts';
 
 export type FormText = keyof typeof english;
 
-/** Texts of the pages that letters lead to. */
+/** Texts of forms that only some pages have: reviews, withdrawals, appointments, preferences of emails. */
 export const FORM_TEXTS: PageTexts<FormText> = textsByPath(
   import.meta.glob('../../locales/*/forms.json', { eager: true, import: 'default' }),
 );
 
-/** Returns the texts of these pages in the locale of the page. */
+/** Returns the texts of these forms in the locale of the page. */
 export const useFormText = createTextsHook(FORM_TEXTS);

@@ -7,8 +7,8 @@ import {
 } from '#src/messages/appointment.ts';
 import { MAX_EMAIL_LENGTH } from '#src/shared/email.ts';
 import { MAX_NAME_LENGTH } from '#src/shared/form.ts';
-import { useText } from '../../shop-context.tsx';
-import type { Translate } from '../../i18n/texts.ts';
+import { type FormText, useFormText } from '../../i18n/form-texts.ts';
+import type { TranslatePage } from '../../i18n/page-texts.ts';
 import { Button } from '../Button.tsx';
 import { type FieldProps, TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
@@ -26,7 +26,7 @@ type AppointmentFormProps = {
 
 /** Request for an appointment in a store, which the browser posts; nothing typed is in an address. */
 export function AppointmentForm({ stores, product }: AppointmentFormProps): ReactNode {
-  const text = useText();
+  const text = useFormText();
   const { form: posted, failure, notice } = usePostedFormResult('appointment');
   const errors = (posted?.errors ?? []).flatMap(({ field, reason }) => {
     const known = APPOINTMENT_FIELDS.find((one) => one === field);
@@ -68,7 +68,7 @@ type FieldsProps = AppointmentFormProps & {
 };
 
 function Fields({ fieldProps, stores, product }: FieldsProps): ReactNode {
-  const text = useText();
+  const text = useFormText();
   return (
     <>
       <SelectField
@@ -106,7 +106,7 @@ function Fields({ fieldProps, stores, product }: FieldsProps): ReactNode {
 const idOf = (name: AppointmentField | 'title'): string => `appointment-${name}`;
 
 /** An unknown reason, as only crafted posts have, counts as the most common one. */
-function errorText(text: Translate, field: AppointmentField, reason: string): string {
+function errorText(text: TranslatePage<FormText>, field: AppointmentField, reason: string): string {
   const label = text(`appointment.${field}`);
   if (reason === 'missing') return text('appointment.error.missing', { label });
   if (reason === 'too-long') return text('appointment.error.too-long', { label });

@@ -14,6 +14,7 @@ import { withParameters } from '#src/routing/url-parts.ts';
 import { countryOf } from '#src/shared/locale.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { useFormText } from '../../i18n/form-texts.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { ContentLink, PathLink } from '../ContentLink.tsx';
@@ -124,6 +125,7 @@ type FoundStoresProps = { readonly stores: readonly Store[]; readonly asked: Ask
 /** The stores that were found, nearest first: name, distance and opening hours. */
 export function FoundStores({ stores, asked }: FoundStoresProps): ReactNode {
   const { text, shell } = useShop();
+  const formText = useFormText();
   const { postcode, product, nearby } = asked;
   const found = nearby.flatMap((one) => {
     const store = stores.find(({ name }) => one.name === name);
@@ -152,7 +154,7 @@ export function FoundStores({ stores, asked }: FoundStoresProps): ReactNode {
       {shell.storesUrl !== undefined && (
         <p>
           <PathLink href={appointmentUrl(shell.storesUrl, product?.sku)} rel="nofollow">
-            {text('appointment.title')}
+            {formText('appointment.title')}
           </PathLink>
         </p>
       )}

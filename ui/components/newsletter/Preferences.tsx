@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { PreferencesDocument, PreferencesLookup } from '#src/messages/preferences-document.ts';
-import type { TextKey } from '../../i18n/texts.ts';
-import { useShop, useStores, useText } from '../../shop-context.tsx';
+import { type FormText, useFormText } from '../../i18n/form-texts.ts';
+import { useShop, useStores } from '../../shop-context.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { SuccessMessage, usePostedFormResult } from './FormResult.tsx';
 import { ConfirmForm, PreferencesForm } from './PreferencesForm.tsx';
@@ -15,7 +15,7 @@ type PreferencesProps = {
 
 /** E-mail preferences, or a form that requests the link to them (N2). */
 export function Preferences({ shown: initial }: PreferencesProps): ReactNode {
-  const text = useText();
+  const text = useFormText();
   const [answer, setAnswer] = useState<PreferencesLookup>();
   const [isSaved, setSaved] = useState(false);
   const posted = usePostedFormResult('preferences');
@@ -53,7 +53,7 @@ type FoundProps = {
 };
 
 function Found({ shown: { preferences }, isSaved, form }: FoundProps): ReactNode {
-  const text = useText();
+  const text = useFormText();
   const { email, status, customer } = preferences;
   const values = preferencesFormValues(preferences);
   if (status === 'unconfirmed') {
@@ -66,7 +66,7 @@ function Found({ shown: { preferences }, isSaved, form }: FoundProps): ReactNode
       </>
     );
   }
-  const statusText: TextKey = customer.is_subscribed ? 'preferences.on' : 'preferences.off';
+  const statusText: FormText = customer.is_subscribed ? 'preferences.on' : 'preferences.off';
   return (
     <>
       {isSaved && <SuccessMessage takesFocus>{text(statusText)}</SuccessMessage>}
@@ -78,7 +78,7 @@ function Found({ shown: { preferences }, isSaved, form }: FoundProps): ReactNode
 
 /** Shown if preferences cannot be loaded: keeps the posted form and shows nothing else of them. */
 function PreferencesUnavailable({ form }: Pick<FoundProps, 'form'>): ReactNode {
-  const text = useText();
+  const text = useFormText();
   const { page } = useStores().navigation;
   if (form.posted?.form) return <PreferencesForm {...form} name="preferences" values={{}} />;
   return (
@@ -100,7 +100,8 @@ function PreferencesUnavailable({ form }: Pick<FoundProps, 'form'>): ReactNode {
  * the notice of a form that was posted without script, until the next submission.
  */
 function PreferencesRequestForm(): ReactNode {
-  const { text, newsletter } = useShop();
+  const { newsletter } = useShop();
+  const text = useFormText();
   const posted = usePostedFormResult('preferences-request');
   const [isSubmitted, setSubmitted] = useState(false);
   const [isAccepted, setAccepted] = useState(false);

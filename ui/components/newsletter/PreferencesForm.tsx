@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MAX_NAME_LENGTH } from '#src/shared/form.ts';
-import { useText } from '../../shop-context.tsx';
+import { useFormText } from '../../i18n/form-texts.ts';
 import { Button } from '../Button.tsx';
 import { Checkbox, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
@@ -10,7 +10,7 @@ import { type PreferencesFormOptions, usePreferencesForm } from './use-preferenc
 
 /** Newsletter subscription and the name by which the newsletter addresses its reader (N2). */
 export function PreferencesForm(parts: PreferencesFormOptions): ReactNode {
-  const text = useText();
+  const text = useFormText();
   const { form, trouble } = usePreferencesForm(parts);
   const { defaultValue, ...tick } = form.field('is_subscribed');
   const name = { maxLength: MAX_NAME_LENGTH, isOptional: true };
@@ -47,7 +47,7 @@ export function PreferencesForm(parts: PreferencesFormOptions): ReactNode {
 
 /** Confirms the subscription (N2) by a press, as mail scanners follow the links of an e-mail. */
 export function ConfirmForm(parts: PreferencesFormOptions): ReactNode {
-  const text = useText();
+  const text = useFormText();
   const { form, trouble } = usePreferencesForm(parts);
   return (
     <form className={styles['form']} action="/newsletter/preferences" method="post" {...form.props}>

@@ -3,6 +3,7 @@ import { type FormNotice, formNoticeForStatus } from '#src/forms/form-notice.ts'
 import { type PreferencesError, readPreferencesChange } from '#src/messages/email-preferences.ts';
 import type { PreferencesDocument, PreferencesLookup } from '#src/messages/preferences-document.ts';
 import type { FormInput } from '#src/shared/form.ts';
+import { useFormText } from '../../i18n/form-texts.ts';
 import { useShop } from '../../shop-context.tsx';
 import { type Form, useForm } from '../form/use-form.ts';
 import type { PostedFormResult } from './FormResult.tsx';
@@ -39,7 +40,8 @@ export function usePreferencesForm({
   readonly form: Form<PreferencesField>;
   readonly trouble: FormNotice | undefined;
 } {
-  const { text, newsletter } = useShop();
+  const { newsletter } = useShop();
+  const text = useFormText();
   const [failure, setTrouble] = useState(posted?.failure);
   const form = useForm<PreferencesField>({
     name,

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Shell } from '#src/content/shell.ts';
 import { formatDeclaredAt } from '#src/withdrawal/withdrawal.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { useFormText } from '../../i18n/form-texts.ts';
 import { useShop } from '../../shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import styles from './Withdrawal.module.css';
@@ -18,7 +19,8 @@ type WithdrawalDoneProps = {
 
 /** Confirms that a withdrawal has arrived, and explains the next steps. */
 export function WithdrawalDone({ declared, onRestart }: WithdrawalDoneProps): ReactNode {
-  const { locale, shell, text } = useShop();
+  const { locale, shell } = useShop();
+  const text = useFormText();
   const phone = nonBreakingPhone(shell.phone);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -50,7 +52,8 @@ export function WithdrawalDone({ declared, onRestart }: WithdrawalDoneProps): Re
 
 /** Without script it loads the page again; with script the form resets in place. */
 function RestartLink({ onRestart }: Pick<WithdrawalDoneProps, 'onRestart'>): ReactNode {
-  const { shell, text } = useShop();
+  const { shell } = useShop();
+  const text = useFormText();
   const linkTo = useLinkTo();
   if (!shell.withdrawalUrl) return null;
   const restart = (event: MouseEvent): void => {

@@ -6,7 +6,7 @@ import {
   MAX_ORDER_LENGTH,
   type WithdrawalField,
 } from '#src/withdrawal/withdrawal.ts';
-import { useText } from '../../shop-context.tsx';
+import { useFormText } from '../../i18n/form-texts.ts';
 import { Button } from '../Button.tsx';
 import { TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
@@ -25,7 +25,7 @@ type WithdrawalFormProps = {
 
 /** First step: name, order and e-mail address for the receipt. */
 export function WithdrawalForm(props: WithdrawalFormProps): ReactNode {
-  const text = useText();
+  const text = useFormText();
   const form = useWithdrawalForm(props);
   return (
     <form
@@ -48,7 +48,7 @@ export function WithdrawalForm(props: WithdrawalFormProps): ReactNode {
 }
 
 function Fields({ form }: { readonly form: Form<WithdrawalField> }): ReactNode {
-  const text = useText();
+  const text = useFormText();
   return (
     <>
       <TextField
@@ -93,7 +93,7 @@ type StepTitleProps = {
 
 /** Heading of a step with its number. */
 export function StepTitle({ step, takesFocus, children }: StepTitleProps): ReactNode {
-  const text = useText();
+  const text = useFormText();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();

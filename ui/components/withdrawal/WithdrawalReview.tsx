@@ -2,7 +2,8 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { type FormNotice, formNoticeForStatus } from '#src/forms/form-notice.ts';
 import type { FormInput } from '#src/shared/form.ts';
 import { readWithdrawal, type WithdrawalField } from '#src/withdrawal/withdrawal.ts';
-import { useShop, useText } from '../../shop-context.tsx';
+import { useFormText } from '../../i18n/form-texts.ts';
+import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import type { PostedFormResult } from '../newsletter/FormResult.tsx';
 import said from '../newsletter/SuccessMessage.module.css';
@@ -24,7 +25,7 @@ type ReviewProps = {
 /** Second step: all data to be sent, and the button that declares the withdrawal. */
 export function WithdrawalReview(props: ReviewProps): ReactNode {
   const { values, idempotencyKey, takesFocus: isAnswer, onChange } = props;
-  const text = useText();
+  const text = useFormText();
   const { isSending, trouble, confirm } = useConfirm(props);
   return (
     <form
@@ -88,7 +89,7 @@ const SENT = ['order', 'items', 'name', 'email'] as const satisfies readonly Wit
 
 /** The data to be sent, verbatim. */
 function Record({ values }: Pick<ReviewProps, 'values'>): ReactNode {
-  const text = useText();
+  const text = useFormText();
   return (
     <div className={styles['record']}>
       <p className={styles['declares']}>{text('withdraw.declares')}</p>
@@ -106,7 +107,8 @@ function Record({ values }: Pick<ReviewProps, 'values'>): ReactNode {
 
 /** Alert that nothing was declared, or the result is unknown; names other ways, as valid by law. */
 function FailureNotice({ trouble }: { readonly trouble: FormNotice | undefined }): ReactNode {
-  const { text, shell } = useShop();
+  const { shell } = useShop();
+  const text = useFormText();
   return (
     <div role="alert">
       {trouble && (

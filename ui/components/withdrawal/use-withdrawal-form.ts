@@ -6,7 +6,7 @@ import {
   type WithdrawalError,
   type WithdrawalField,
 } from '#src/withdrawal/withdrawal.ts';
-import type { TextKey } from '../../i18n/texts.ts';
+import { type FormText, useFormText } from '../../i18n/form-texts.ts';
 import { useShop } from '../../shop-context.tsx';
 import { useForm, type Form } from '../form/use-form.ts';
 import type { PostedFormResult } from '../newsletter/FormResult.tsx';
@@ -25,7 +25,8 @@ export function useWithdrawalForm({
   posted,
   onFilledIn,
 }: WithdrawalFormParts): Form<WithdrawalField> {
-  const { locale, text } = useShop();
+  const { locale } = useShop();
+  const text = useFormText();
   return useForm<WithdrawalField>({
     name: 'withdrawal',
     fields: WITHDRAWAL_FIELDS,
@@ -53,7 +54,7 @@ function validationErrorsOf(
   return withdrawal.ok ? [] : withdrawal.error;
 }
 
-const MISSING: Readonly<Record<WithdrawalField, TextKey>> = {
+const MISSING: Readonly<Record<WithdrawalField, FormText>> = {
   name: 'withdraw.error.name',
   order: 'withdraw.error.order',
   email: 'withdraw.error.email',
@@ -61,9 +62,9 @@ const MISSING: Readonly<Record<WithdrawalField, TextKey>> = {
 };
 
 /** An unknown reason, as only crafted posts have, counts as the most common one. */
-function errorKey(field: WithdrawalField, reason: string): TextKey {
+function errorKey(field: WithdrawalField, reason: string): FormText {
   const known = reason as FieldReason;
   if (known === 'missing') return MISSING[field];
   if (known === 'too-long') return 'withdraw.error.too-long';
-  return field === 'email' ? 'newsletter.error.malformed' : 'withdraw.error.malformed';
+  return field === 'email' ? 'withdraw.error.email-malformed' : 'withdraw.error.malformed';
 }

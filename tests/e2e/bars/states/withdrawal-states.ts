@@ -7,10 +7,10 @@ import type { State } from './state.ts';
 async function declare(screen: Screen, email: string): Promise<Locator> {
   const { page, say, shopping } = screen;
   await go(screen, pathOf(shopping.shop, 'withdrawal'));
-  await page.getByLabel(say('withdraw.name')).fill('Anna Meyer');
-  await page.getByLabel(say('withdraw.order')).fill('SL-1001');
-  await page.getByLabel(say('withdraw.email')).fill(email);
-  await page.getByRole('button', { name: say('withdraw.continue') }).click();
+  await page.getByLabel(say('forms:withdraw.name')).fill('Anna Meyer');
+  await page.getByLabel(say('forms:withdraw.order')).fill('SL-1001');
+  await page.getByLabel(say('forms:withdraw.email')).fill(email);
+  await page.getByRole('button', { name: say('forms:withdraw.continue') }).click();
   return page.getByRole('main');
 }
 
@@ -28,7 +28,7 @@ export const WITHDRAWAL_STATES: readonly State[] = [
     reach: async (screen) => {
       await declare(screen, 'anna@example.nl');
       const { page, say } = screen;
-      await expect(page.getByRole('heading', { name: say('withdraw.check') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('forms:withdraw.check') })).toBeVisible();
     },
   },
 ];
