@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import type { Breadcrumb } from '#src/content/page-entry.ts';
-import { type MyBed, parseBed, withBed } from '#src/my-bed/my-bed.ts';
 import { withFormValues } from '#src/room/form-url.ts';
 import type { Way } from '#src/room/passage.ts';
 import { type FitOffer, isInDoubt, type RoomFit } from '#src/room/room-fit.ts';
@@ -42,13 +41,11 @@ export function WayResult({ page, selection, urlOf, fit, way }: WayResultProps):
           <p>{text('result.headroom-text')}</p>
         )}
         {fit.offer && <Offer page={page} offer={fit.offer} url={urlOf(fit.offer.selection)} />}
-        {fit.offer?.kind === 'size' && (
-          <OtherModels category={page.breadcrumbs.at(-1)} selection={selection} />
-        )}
+        {fit.offer?.kind === 'size' && <OtherModels category={page.breadcrumbs.at(-1)} />}
         {fit.verdict === 'stopped' && !fit.offer && (
           <>
             <p>{text('result.without-offer', { phone: phone.number })}</p>
-            <OtherModels category={page.breadcrumbs.at(-1)} selection={selection} />
+            <OtherModels category={page.breadcrumbs.at(-1)} />
           </>
         )}
         {fit.verdict === 'unknown' && (
@@ -106,32 +103,21 @@ function Offer({ page, offer, url }: OfferProps): ReactNode {
   );
 }
 
-type OtherModelsProps = {
-  readonly category: Breadcrumb | undefined;
-  readonly selection: ProductSelection;
-};
-
-/** The category in the size of the bed, where other models may pass. */
-function OtherModels({ category, selection }: OtherModelsProps): ReactNode {
+/** The category, whose other models may pass. */
+function OtherModels({ category }: { readonly category: Breadcrumb | undefined }): ReactNode {
   const text = useRoomText();
   const linkTo = useLinkTo();
-  if (!category) return null;
-  const { url, title } = category;
   return (
-    <p className={styles['offer']}>
-      <span>{text('result.other-models')}</span>
-      <a
-        className={classNames(buttons['button'], buttons['filled'])}
-        {...linkTo(withBed(url, bedOf(selection)))}
-      >
-        {title}
-      </a>
-    </p>
+    category && (
+      <p className={styles['offer']}>
+        <span>{text('result.other-models')}</span>
+        <a className={classNames(buttons['button'], buttons['filled'])} {...linkTo(category.url)}>
+          {category.title}
+        </a>
+      </p>
+    )
   );
 }
-
-const bedOf = ({ configuration, halves }: ProductSelection): MyBed | undefined =>
-  parseBed(halves ? `2x${halves.left.size}` : (configuration.variant.size ?? ''));
 
 function useOfferText(offer: FitOffer): string {
   const text = useRoomText();

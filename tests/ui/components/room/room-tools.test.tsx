@@ -90,10 +90,10 @@ describe('WayTool', () => {
     expect(section?.text).not.toMatch(/\{\{|\b[a-z]+\.[a-z-]+\.[a-z]/u);
   });
 
-  it('RM3 leads to other models of the size if none of this product passes', () => {
+  it('RM3 leads to other models if none of this product passes', () => {
     const section = sectionAt(QUARTER, bed('frame rigid l+8*120*90'));
     const last = section?.querySelectorAll('a').at(-1);
-    expect(last?.getAttribute('href')).toMatch(/^\/matrassen\?bed=\d+x\d+$/u);
+    expect(last?.getAttribute('href')).toBe('/matrassen');
     expect(last?.text).toBe('Matrassen');
   });
 
