@@ -55,16 +55,17 @@ export function createDataLayerMeasurement({
   return {
     showAddress(url) {
       address = url;
-      if (isLoaded) tell({ page_location: origin + url });
+      if (isLoaded && isAnyGranted(allowed)) tell({ page_location: origin + url });
     },
     setConsent(consent) {
       if (formatConsent(consent) === formatConsent(allowed)) return;
       if (!isLoaded) start();
+      const isNew = !isAnyGranted(allowed) && isAnyGranted(consent);
       allowed = consent;
       layer().push(command('consent', 'update', consentSignals(consent)));
+      if (isNew) startAddress();
       if (isLoaded) return;
       isLoaded = true;
-      startAddress();
       layer().push({ 'gtm.start': clock.now(), event: 'gtm.js' });
       load(src);
     },

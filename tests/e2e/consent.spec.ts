@@ -136,9 +136,10 @@ test('H14 H14a after consent events are sent, from listing to cart, until it is 
   await press(page, 'consent.accept');
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'tagsRan'))).toBe(true);
   expect(tags.requests).toEqual(['https://tags.sluimer.test/gtm.js?id=GTM-TEST1']);
-  const [before, after, start, ...events] = await tags.events();
+  const [before, after, address, start, ...events] = await tags.events();
   expect(before).toContain('"consent" "default" {"ad_storage":"denied"');
   expect(after).toContain('"consent" "update" {"ad_storage":"granted"');
+  expect(address).toContain(`"page_location":"${page.url()}"`);
   expect([start, ...events]).toEqual(['gtm.js', 'view_item_list']);
 
   await page.locator('[data-product] a[href]').first().click();
