@@ -16,11 +16,11 @@ import {
   titled,
 } from './shopper.ts';
 
-const BED = { width: 140, length: 200, height: 24 };
+const BED = { width: 140, length: 200, height: 22 };
 const SIZE = '140x200';
 const WRONG_SIZE = '160x200';
 
-/** A topper and a sheet for a bed of 140 x 200 that stands at home, its mattress 24 cm high. */
+/** A topper and a sheet for a bed of 140 x 200 that stands at home, its mattress 22 cm high. */
 export async function topper(shopper: Shopper): Promise<void> {
   const size = printed(SIZE);
   await enter(shopper);
@@ -52,7 +52,7 @@ async function swapInCart(shopper: Shopper): Promise<void> {
   await expect(lines(shopper)).toContainText(having(printed(SIZE)));
 }
 
-/** A fitted sheet whose pockets are deep enough for mattress and topper. */
+/** A fitted sheet whose pockets are deep enough for the mattress. */
 async function takeSheet(shopper: Shopper, topperName: string): Promise<void> {
   const size = printed(SIZE);
   await openByMenu(shopper, 'bedding', 'fitted-sheets');
