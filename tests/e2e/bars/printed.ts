@@ -6,6 +6,9 @@ const BUTTONS_OF_ROWS = 'section > ul[tabindex="0"] ~ button';
 /** Saved products, or a note that there are none: only the browser stores them. */
 const SAVED_ITEMS = '[aria-labelledby="saved-title"] > div > *';
 
+/** How a drawing is moved, and heights that no address has: without script there is neither. */
+const ADDED = '[data-added]';
+
 /** Attributes that only the browser can set, by element. */
 const OF_THE_BROWSER: Readonly<Record<string, readonly string[]>> = {
   // Without script the search field is a plain field; the script makes it a combobox.
@@ -14,6 +17,17 @@ const OF_THE_BROWSER: Readonly<Record<string, readonly string[]>> = {
   '[data-tab-bar] a': ['tabindex'],
   // Without script the browser validates a form; with it the shop does, with its own messages.
   form: ['novalidate'],
+  // Without script the plan of a room is a picture; with it the bed in it is a slider.
+  '[data-plan]': ['role'],
+  '[data-plan] > g': [
+    'role',
+    'tabindex',
+    'aria-label',
+    'aria-valuemin',
+    'aria-valuemax',
+    'aria-valuenow',
+    'aria-valuetext',
+  ],
 };
 
 /** Keeps a copy of the page at the moment of hydration. */
@@ -49,5 +63,5 @@ export const differences = (page: Page, html: string): Promise<readonly string[]
       const around = (lines: readonly string[]) => lines.slice(index - 2, index + 5).join('');
       return [`printed: ${around(before)}`, `taken over: ${around(after)}`];
     },
-    { html, own: OF_THE_BROWSER, additions: `${BUTTONS_OF_ROWS}, ${SAVED_ITEMS}` },
+    { html, own: OF_THE_BROWSER, additions: `${BUTTONS_OF_ROWS}, ${SAVED_ITEMS}, ${ADDED}` },
   );

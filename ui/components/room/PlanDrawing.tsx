@@ -49,6 +49,7 @@ export function PlanDrawing(props: PlanDrawingProps): ReactNode {
     <svg
       ref={drawing}
       className={styles['plan']}
+      data-plan=""
       viewBox={`${-MARGIN} ${-MARGIN} ${size.width} ${size.length}`}
       fontSize={Math.max(size.width, size.length) / 26}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from data
@@ -143,11 +144,7 @@ function Bed({ plan, isSplit, Person, sleepers, drawing, onMove }: BedProps): Re
   const handles = useMoving(plan, drawing, onMove);
   const pillow = bed.width / sleepers.length;
   return (
-    <g
-      className={classNames(styles['bed'], onMove && styles['movable'])}
-      transform={`translate(${bed.left} ${bed.top})`}
-      {...handles}
-    >
+    <g transform={`translate(${bed.left} ${bed.top})`} {...handles}>
       {headboard > 0 && (
         <rect className={styles['headboard']} width={bed.width} height={headboard} />
       )}

@@ -136,7 +136,7 @@ function PlannedRoom(props: PlannedRoomProps): ReactNode {
         onMove={onMove}
       />
       <p className={styles['hint']}>
-        {onMove && `${text('plan.drag')} `}
+        {onMove && <span data-added="">{text('plan.drag')} </span>}
         {footprint.headboard > 0
           ? text('plan.headboard', { thickness: footprint.headboard })
           : text('plan.edge')}

@@ -19,7 +19,7 @@ export function SleeperHeights({ onChange }: SleeperHeightsProps): ReactNode {
     onChange(next.map(readHeight));
   };
   return (
-    <fieldset className={styles['group']}>
+    <fieldset data-added="" className={styles['group']}>
       <legend>{text('height.title')}</legend>
       <div className={styles['lengths']}>
         {(['height.first', 'height.second'] as const).map((name, index) => (
