@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { GROUP_LABELS } from '#src/catalog/attributes/group-labels.ts';
 import { home } from '#demo/content/pages/home.ts';
+import type { LocalizedText } from '#src/shared/locale.ts';
 import { dayOf, expectCart, nameOfProduct, takeToCart, totalOf } from './goods.ts';
 import {
   beginning,
@@ -18,13 +19,12 @@ import {
 } from './shopper.ts';
 
 /** What the home page calls the advisor. */
-const ADVICE_FOR_TWO = home.blocks
-  .flatMap((block) => (block.type === 'links' ? block.links : []))
-  .flatMap(({ page, title }) => (page === 'mattress-advisor' && title ? [title] : []))[0] ?? {
-  nl: '',
-  de: '',
-  en: '',
-};
+function adviceForTwo(): LocalizedText {
+  const links = home.blocks.flatMap((block) => (block.type === 'links' ? block.links : []));
+  const title = links.find(({ page }) => page === 'mattress-advisor')?.title;
+  if (!title) throw new Error('The home page has no link to the advisor.');
+  return title;
+}
 
 /** In euros, for both mattresses. */
 const BUDGET = 900;
@@ -32,7 +32,7 @@ const BUDGET = 900;
 /** A couple of 60 and 95 kg asks what to sleep on, in a bed of 160 x 200, for 900 euros. */
 export async function couple(shopper: Shopper): Promise<void> {
   await enter(shopper);
-  await follow(shopper, beginning(localized(shopper, ADVICE_FOR_TWO)), main(shopper));
+  await follow(shopper, beginning(localized(shopper, adviceForTwo())), main(shopper));
   await askForAdvice(shopper);
   const result = main(shopper).getByRole('region', { name: say(shopper, 'advice:result.title') });
   await expect(result).toContainText(say(shopper, 'advice:bed.two'));
