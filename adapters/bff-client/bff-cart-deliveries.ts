@@ -1,6 +1,6 @@
 import type { CartDeliveries, CartDeliveryAnswer } from '#ports/delivery-slots.ts';
 import { readCartDelivery } from '#src/delivery/cart-delivery.ts';
-import { readFields, readNullOr, readText } from '#src/shared/json-reader.ts';
+import { readFields, readFieldsWith, readNullOr, readText } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { BffClient } from './bff-client.ts';
 
@@ -14,7 +14,8 @@ export function createBffCartDeliveries(client: BffClient): CartDeliveries {
     const answer = await client.call(`shop/${method}`, [argument], { headers });
     if (!answer.ok) return err(readRefusal(answer.error.answer)?.code ?? UNAVAILABLE);
     const answered = readAnswer(answer.value);
-    return answered ? ok(answered.delivery) : err(UNAVAILABLE);
+    if (!answered) return err(UNAVAILABLE);
+    return answered.code === undefined ? ok(answered.delivery) : err(answered.code);
   };
   return {
     read: (cart_id, postal_code) =>
@@ -29,4 +30,4 @@ export function createBffCartDeliveries(client: BffClient): CartDeliveries {
 const UNAVAILABLE = 'slots-unavailable';
 
 const readRefusal = readFields({ code: readText });
-const readAnswer = readFields({ delivery: readNullOr(readCartDelivery) });
+const readAnswer = readFieldsWith({ delivery: readNullOr(readCartDelivery) }, { code: readText });

@@ -28,7 +28,10 @@ export const DELIVERY_METHODS: readonly (readonly [string, BffMethod])[] = [
     'getDelivery',
     bffMethod('nothing', oneArgument(readCartAndCode), async (argument, { ports, locale }) => {
       const { cart_id: cartId, postal_code: typed } = argument;
-      return deliveryAnswer(await readCartDelivery(ports, { locale, cartId, typed }));
+      const read = await readCartDelivery(ports, { locale, cartId, typed });
+      if (read.ok || read.error.kind !== 'no-cart') return deliveryAnswer(read);
+      // As with the cart itself: a tab whose cart has expired logs nothing but that (C3).
+      return okAnswer({ delivery: null, code: read.error.kind });
     }),
   ],
   [

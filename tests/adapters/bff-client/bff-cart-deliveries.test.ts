@@ -45,8 +45,9 @@ describe('createBffCartDeliveries', () => {
     expect(left.ok && left.value?.chosen).toBeUndefined();
   });
 
-  it('DS6 tells parcels, refusals and outages apart', async () => {
+  it('DS6 tells parcels, lost carts, refusals and outages apart', async () => {
     expect(await deliveries.read(await cartWith('P1-50'), undefined)).toEqual(ok(null));
+    expect(await deliveries.read('gone', undefined)).toEqual(err('no-cart'));
     const early = { ...request, slot: { ...SLOT, day: '2026-01-02' } };
     expect(await deliveries.choose(await cartWith('M1-160'), early, 'k1')).toEqual(
       err('too-early'),

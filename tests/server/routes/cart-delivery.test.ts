@@ -129,7 +129,15 @@ describe('the delivery of a cart for programs', () => {
       status: 409,
       body: { code: 'too-early' },
     });
-    expect(await call('getDelivery', { cart_id: 'gone' })).toMatchObject({ status: 404 });
+    const gone = await call('chooseDelivery', { cart_id: 'gone', delivery });
+    expect(gone).toMatchObject({ status: 404, body: { code: 'no-cart' } });
+  });
+
+  it('C3 is null with a code once the cart has expired: a browser logs each 404', async () => {
+    expect(await call('getDelivery', { cart_id: 'gone' })).toEqual({
+      status: 200,
+      body: { delivery: null, code: 'no-cart' },
+    });
   });
 });
 
