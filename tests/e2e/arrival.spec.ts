@@ -47,9 +47,12 @@ test('L1 pages keep still and their height on a phone that is scrolled before it
   shop,
   shopping,
 }) => {
-  await page.route('**/assets/**', (route) =>
-    route.request().resourceType() === 'script' ? route.abort() : route.continue(),
-  );
+  await page.goto(at(baseURL, shop, '/bestaat-niet'));
+  await page.evaluate(() => document.fonts.ready);
+  // Not `page.route`, which fetches the font anew for each page.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
   const paths = ['/', shop.mattresses, '/search?q=matras', await productPath(shopping, MATTRESS)];
   for (const width of [360, 375, 430]) {
     await page.setViewportSize({ width, height: 844 });

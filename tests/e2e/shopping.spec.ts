@@ -56,6 +56,7 @@ test(
     await expect(drawer).toContainText(/160\s*[x×]\s*200/);
     await drawer.getByRole('button', { name: say('quantity.more', { name }) }).click();
     await expect(drawer.getByRole('spinbutton')).toHaveValue('2');
+    await expect(drawer.locator('[aria-busy="true"]')).toHaveCount(0);
 
     await page.reload();
     await hydrated(page);

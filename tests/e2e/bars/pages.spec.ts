@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { exceptLate } from '../../support/console-errors.ts';
 import { expectNoViolations, hydrated, listen } from '../browsing.ts';
 import type { Shopping } from '../carts.ts';
 import { at, SHOPS } from '../shops.ts';
@@ -73,4 +74,6 @@ async function look(
 
 /** Complaints without the browser's own line on a page that is not found. */
 const besidesOwnStatus = (complaints: readonly string[], page: Page): readonly string[] =>
-  complaints.filter((said) => !(said.includes('404') && page.url().includes('bestaat-niet')));
+  exceptLate(complaints).filter(
+    (said) => !(said.includes('404') && page.url().includes('bestaat-niet')),
+  );

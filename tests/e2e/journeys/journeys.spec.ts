@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { exceptLate } from '../../support/console-errors.ts';
 import { SCREENS, type ScreenName } from '../bars/screen.ts';
 import { IS_WHOLE } from '../bars/matrix.ts';
 import { SHOPS, type Shop } from '../shops.ts';
@@ -55,10 +56,6 @@ const EXAMINED = 'de-de';
 const isExamined = ({ shop, way }: Story): boolean =>
   way === WAYS[0] && (IS_WHOLE ? shop.locale === EXAMINED : !IS_SHORT);
 
-/** Axe keeps a page so busy that its prefetches may be late on a busy machine. */
-const isLate = (complaint: string): boolean =>
-  /bff-call-failed .*\/api\/shop\/page.*reason: timeout/u.test(complaint);
-
 for (const story of IS_WHOLE ? ALL : CHOSEN) {
   const { journey, shop, way } = story;
   const manner = `${way.screen}, ${way.hasScript ? 'with script' : 'without script'}`;
@@ -72,8 +69,7 @@ for (const story of IS_WHOLE ? ALL : CHOSEN) {
     }) => {
       await page.setViewportSize(SCREENS[way.screen]);
       await journey.make({ page, baseURL, shop, ...way, isExamined: isExamined(story) });
-      const said = isExamined(story) ? complaints.filter((one) => !isLate(one)) : complaints;
-      expect(said).toEqual([]);
+      expect(exceptLate(complaints)).toEqual([]);
     });
   });
 }
