@@ -14,7 +14,7 @@ import { normalListingQuery } from '../listing/normal-listing-query.ts';
 import { bedFormTarget, isBedForm } from '../my-bed/my-bed.ts';
 import { normalizeUrl } from '../routing/normalize-url.ts';
 import { parsePreviewQuery } from '../routing/preview-query.ts';
-import { type Redirect, redirectFor } from '../routing/redirects.ts';
+import { redirectFor } from '../routing/redirects.ts';
 import { withoutTracking, withTrackingOf } from '../routing/reserved-params.ts';
 import { splitUrl } from '../routing/url-parts.ts';
 import { mergeRemaps, type OldAddresses, type Site } from '../seo/site.ts';
@@ -47,56 +47,62 @@ export async function showPage(
   requested: PageRequest,
 ): Promise<PageOutcome> {
   const now = ports.clock.now();
-  const outcome = await findPage({ ...ports, clock: { now: () => now } }, site, requested);
-  return outcome.kind === 'page' ? { ...outcome, model: withDuties(outcome.model) } : outcome;
-}
-
-async function findPage(
-  ports: PagePorts,
-  site: Site,
-  requested: PageRequest,
-): Promise<PageOutcome> {
   const request = { ...requested, query: withoutTracking(requested.query) };
   const { locale, path, query } = request;
+  const preview = parsePreviewQuery(query);
   if (isBedForm(query)) {
     const location = withTrackingOf(requested.query, bedFormTarget(path, query));
     return { kind: 'moved', status: 303, location };
   }
-  const preview = parsePreviewQuery(query);
   const [found, shell, old] = await Promise.all([
     ports.content.pageByUrl(locale, path, preview),
     ports.content.shell(locale, preview),
     ports.content.oldAddresses(locale),
   ]);
+  const failure = [found, shell, old].find((answer) => !answer.ok);
+  if (failure) ports.log.error('content-unavailable', { locale, path, ...failure.error });
   const { remap, redirects } = old.ok ? old.value : NO_OLD_ADDRESSES;
   const context = {
-    ports,
+    ports: { ...ports, clock: { now: () => now } },
     site: { ...site, remap: mergeRemaps(site.remap, { [locale]: remap }) },
     request,
     shell: shell.ok ? shell.value : EMPTY_SHELL,
   };
-  const failure = [found, shell, old].find((answer) => !answer.ok);
-  if (failure) ports.log.error('content-unavailable', { locale, path, ...failure.error });
-  if (!found.ok || !shell.ok) return showError(context, 503);
-  const show = async (entry: PageEntry): Promise<PageOutcome> => {
-    const outcome = await showEntry(context, entry);
-    if (outcome.kind === 'page') return outcome;
-    return { ...outcome, location: withTrackingOf(requested.query, outcome.location) };
+  const show = async (): Promise<PageOutcome> => {
+    if (!found.ok || !shell.ok) return showError(context, 503);
+    const { value: entry } = found;
+    if (entry?.url === path) return showEntry(context, entry, requested);
+    const other = await showOtherAddress(context, redirects, requested);
+    if (other) return other;
+    return entry && isEntryPath(entry, path)
+      ? showEntry(context, entry, requested)
+      : showError(context, 404);
   };
-  if (found.value?.url === path) return show(found.value);
+  const outcome = await show();
+  return outcome.kind === 'page' ? { ...outcome, model: withDuties(outcome.model) } : outcome;
+}
+
+/**
+ * Answers an address that no entry has as its own: one that editors redirect, a page of the shop
+ * itself, or the commerce system's own address of a page. `undefined` for all others, such as a
+ * listing with filters.
+ */
+async function showOtherAddress(
+  context: PageContext,
+  redirects: OldAddresses['redirects'],
+  requested: PageRequest,
+): Promise<PageOutcome | undefined> {
+  const { path, query } = requested;
   const redirect = redirectFor(redirects, requested);
-  if (redirect) return showRedirect(context, redirect);
+  if (redirect?.status === 410) return showError(context, 410);
+  if (redirect) return { kind: 'moved', status: redirect.status, location: redirect.target };
   if (path === COMPARE_PATH) return showCompare(context);
   if (path === LEGAL_GUARANTEE_PATH) return showLegalGuarantee(context);
   if (path === STOCK_ALERT_PATH) return showStockAlert(context);
   if (path === REVIEW_PATH) return showReviewForm(context);
   const shopPath = await pathWithoutSuffix(context);
-  if (shopPath !== undefined) {
-    return { kind: 'moved', status: 301, location: shopPath + requested.query };
-  }
-  return found.value && isEntryPath(found.value, path)
-    ? show(found.value)
-    : showError(context, 404);
+  if (shopPath === undefined) return undefined;
+  return { kind: 'moved', status: 301, location: shopPath + query };
 }
 
 /**
@@ -113,18 +119,6 @@ async function pathWithoutSuffix({ ports, request }: PageContext): Promise<strin
   return page.ok && page.value?.url === shopPath ? shopPath : undefined;
 }
 
-/**
- * Editors' redirects apply after the existing pages, and before the URLs that follow from those:
- * the filters of a listing.
- */
-const showRedirect = (
-  context: PageContext,
-  redirect: Redirect,
-): Promise<PageOutcome> | PageOutcome =>
-  redirect.status === 410
-    ? showError(context, 410)
-    : { kind: 'moved', status: redirect.status, location: redirect.target };
-
 /** Pages are shown without them: they only help visitors of outdated URLs. */
 const NO_OLD_ADDRESSES: OldAddresses = { remap: {}, redirects: {} };
 
@@ -140,37 +134,25 @@ export const isEntryPath = (entry: PageEntry, path: string): boolean =>
 
 const LISTING_TYPES: ReadonlySet<PageEntry['type']> = new Set(['Lister', 'Search'] as const);
 
-function showEntry(context: PageContext, entry: PageEntry): Promise<PageOutcome> {
-  switch (entry.type) {
-    case 'Home':
-    case 'Content':
-      return showContent(context, entry);
-    case 'Lister':
-      return showListing(context, (normal) => showCategory(normal, entry));
-    case 'Product':
-      return showProduct(context, entry);
-    case 'Search':
-      return showListing(context, (normal) => showSearch(normal, entry));
-    case 'Cart':
-      return showCart(context, entry);
-    case 'Checkout':
-      return showCheckout(context, entry);
-    case 'Error':
-      return showError(context, 404);
-  }
-}
-
-/** A query string with parameters that change nothing is redirected to the one without them. */
-async function showListing(
+/**
+ * Shows an entry at its URL, or a listing at that of its filters. The query string of a listing that
+ * is found is redirected to the one without parameters that change nothing.
+ */
+async function showEntry(
   context: PageContext,
-  show: (context: PageContext) => Promise<PageOutcome>,
+  entry: PageEntry,
+  requested: PageRequest,
 ): Promise<PageOutcome> {
   const { path, query: written } = context.request;
-  const query = normalListingQuery(written);
-  const outcome = await show({ ...context, request: { ...context.request, query } });
-  return query === written || !isFound(outcome)
-    ? outcome
-    : { kind: 'moved', status: 308, location: path + query };
+  const query = LISTING_TYPES.has(entry.type) ? normalListingQuery(written) : written;
+  const show = PAGES_BY_TYPE[entry.type] as ShowEntry<PageEntry>;
+  const shown = await show({ ...context, request: { ...context.request, query } }, entry);
+  const outcome: PageOutcome =
+    query !== written && isFound(shown)
+      ? { kind: 'moved', status: 308, location: path + query }
+      : shown;
+  if (outcome.kind === 'page') return outcome;
+  return { ...outcome, location: withTrackingOf(requested.query, outcome.location) };
 }
 
 /** The cart page, with the visitor's cart if the request names one that is known. */
@@ -252,3 +234,22 @@ export async function showPageByUrl(
 
 const isFound = (outcome: PageOutcome): boolean =>
   outcome.kind === 'page' && outcome.model.head.status === 200;
+
+type ShowEntry<Entry extends PageEntry> = (
+  context: PageContext,
+  entry: Entry,
+) => PageOutcome | Promise<PageOutcome>;
+
+/** What shows an entry, by its type. A new type without one does not compile. */
+const PAGES_BY_TYPE: {
+  readonly [Type in PageEntry['type']]: ShowEntry<Extract<PageEntry, { readonly type: Type }>>;
+} = {
+  Home: showContent,
+  Content: showContent,
+  Lister: showCategory,
+  Product: showProduct,
+  Search: showSearch,
+  Cart: showCart,
+  Checkout: showCheckout,
+  Error: (context) => showError(context, 404),
+};
