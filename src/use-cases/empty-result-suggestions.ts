@@ -9,21 +9,20 @@ import {
 import { queryProducts, type ProductQuery, type ProductSearchContext } from './query-products.ts';
 
 /**
- * Queries a listing. A selection, or a text in a category, without results has suggestions: without
- * one facet, else without all; without the text, or the category. Each has at least one hit, and
- * their number.
+ * Suggestions for a listing without results: without one facet of its selection, else without all;
+ * without its text, or its category. Each has at least one hit, and their number.
  */
-export async function queryWithSuggestions(
+export async function emptyResultSuggestions(
   context: ProductSearchContext,
   productQuery: ProductQuery,
-): Promise<readonly [SearchResult, readonly EmptyResultSuggestion[]]> {
-  const result = await queryProducts(context, productQuery);
-  if (result.status !== 200 || result.nbHits > 0) return [result, []];
+  { status, nbHits, facets }: Pick<SearchResult, 'status' | 'nbHits' | 'facets'>,
+): Promise<readonly EmptyResultSuggestion[]> {
+  if (status !== 200 || nbHits > 0) return [];
   const [ofFilters, ofText] = await Promise.all([
-    filterSuggestions(context, productQuery, result.facets),
+    filterSuggestions(context, productQuery, facets),
     tryCandidates(context, productQuery, textCandidates(productQuery)),
   ]);
-  return [result, [...ofFilters, ...ofText]];
+  return [...ofFilters, ...ofText];
 }
 
 /** A suggestion with this selection. */

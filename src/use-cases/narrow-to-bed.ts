@@ -9,9 +9,7 @@ import { dependsOnBed, sizesThatFit } from '../my-bed/bed-fit.ts';
 import type { AskedOfOffers } from '../my-bed/hit-for-bed.ts';
 import { bedOfQuery, showsAllSizes } from '../my-bed/my-bed.ts';
 import type { SearchResult } from '../search/search-result.ts';
-import { queryWithSuggestions } from './empty-result-suggestions.ts';
 import { hitsForBed } from './hits-for-bed.ts';
-import { countingDays } from './narrow-to-day.ts';
 import type { BedNarrowing } from './page-model.ts';
 import type { PageContext } from './page-request.ts';
 import { type ProductQuery, queryProducts } from './query-products.ts';
@@ -86,22 +84,17 @@ const DUVET_TYPES = (type: ProductType): boolean => type === 'duvet' || type ===
 const BED_TYPES = (type: ProductType): boolean => dependsOnBed(type) && !DUVET_TYPES(type);
 
 /**
- * Queries a listing with the sizes of the bed, and counts it by days. Suggestions keep the sizes
- * without naming them, as the address of each has the bed.
+ * Suggestions of a listing as its shopper reads them: they keep the sizes of the bed without naming
+ * them, as the address of each has the bed.
  */
-export async function queryForBed(
-  context: PageContext,
+export function suggestionsForBed(
   { productQuery, selection }: QueryForBed,
-): Promise<readonly [SearchResult, readonly EmptyResultSuggestion[]]> {
-  const [result, suggestions] = await queryWithSuggestions(
-    context,
-    countingDays({ ...productQuery, selection }),
-  );
-  if (selection === productQuery.selection) return [result, suggestions];
-  const kept = suggestions.filter(
-    ({ text, dropped }) => text === 'everywhere' || !dropped.includes(SIZE_FACET),
-  );
-  return [result, kept.map(withoutSize)];
+  suggestions: readonly EmptyResultSuggestion[],
+): readonly EmptyResultSuggestion[] {
+  if (selection === productQuery.selection) return suggestions;
+  return suggestions
+    .filter(({ text, dropped }) => text === 'everywhere' || !dropped.includes(SIZE_FACET))
+    .map(withoutSize);
 }
 
 const withoutSize = (suggestion: EmptyResultSuggestion): EmptyResultSuggestion => ({

@@ -13,70 +13,48 @@ import { nonEmptyLandingPages } from './filtered-page-stock.ts';
 import type { PageContext, PageOutcome } from './page-request.ts';
 import type { CategoryListing } from './product-query-result.ts';
 import type { ProductQuery } from './query-products.ts';
-import { narrowToBed, queryForBed, resultForBed } from './narrow-to-bed.ts';
-import { deliveryDaysOf, withinDayOfUrl } from './narrow-to-day.ts';
+import { queryListing } from './query-listing.ts';
+import { withinDayOfUrl } from './narrow-to-day.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { showError } from './show-error.ts';
 
-/** Shows a category, narrowed by the filters of its URL (F1) and by a search text within it. */
+/**
+ * Shows a category, narrowed by the filters of its URL (F1) and by a search text within it. The
+ * search engine policy decides whether the page exists: there is none beyond the last one (H5).
+ */
 export async function showCategory(
   context: PageContext,
   entry: CategoryPageEntry,
 ): Promise<PageOutcome> {
-  const productQuery = productQueryOf(context, entry);
-  const narrowed = await resolveFilters(context, {
+  const unfiltered = productQueryOf(context, entry);
+  const filters = await resolveFilters(context, {
     url: entry.url,
-    productQuery,
+    productQuery: unfiltered,
     filters: context.request.path.slice(entry.url.length).split('/').slice(1),
     editorsPaths: entry.filteredPages?.map(({ url }) => url) ?? [],
   });
-  switch (narrowed.kind) {
-    case 'absent':
-      return showError(context, 404);
-    case 'moved':
-      return narrowed;
-    case 'failed':
-      return show(context, {
-        entry,
-        productQuery,
-        result: narrowed.result,
-        blocks: entry.blocks,
-      });
-    case 'narrowed':
-      return answer(context, entry, { ...productQuery, selection: narrowed.selection });
-  }
+  if (filters.kind === 'absent') return showError(context, 404);
+  if (filters.kind === 'moved') return filters;
+  const listing =
+    filters.kind === 'failed'
+      ? { entry, productQuery: unfiltered, result: filters.result, blocks: entry.blocks }
+      : await queryCategory(context, entry, { ...unfiltered, selection: filters.selection });
+  const model = categoryPage(context, listing);
+  return model.head.status === 404 ? showError(context, 404) : { kind: 'page', model };
 }
 
-async function answer(
+async function queryCategory(
   context: PageContext,
   entry: CategoryPageEntry,
   productQuery: ProductQuery,
-): Promise<PageOutcome> {
-  const query = await narrowToBed(context, productQuery);
-  const [[found, suggestions], blocks, compared] = await Promise.all([
-    queryForBed(context, query),
+): Promise<CategoryListing> {
+  const [listed, blocks, compared] = await Promise.all([
+    queryListing(context, productQuery),
     fillBlocks(context, entry.blocks),
     comparedProducts(context, parseCompareList(context.request.query)),
   ]);
-  const { result, ...ofBed } = await resultForBed(context, query, found);
-  const landingPages = await nonEmptyLandingPages(context, entry, productQuery, result);
-  return show(context, {
-    entry,
-    productQuery,
-    result,
-    blocks,
-    compared,
-    suggestions,
-    landingPages,
-    ...ofBed,
-    ...deliveryDaysOf(context, productQuery, found),
-  });
-}
-
-/** The policy decides whether the page exists: there is none beyond the last one (H5). */
-async function show(context: PageContext, listing: CategoryListing): Promise<PageOutcome> {
-  const model = categoryPage(context, listing);
-  return model.head.status === 404 ? showError(context, 404) : { kind: 'page', model };
+  const landingPages = await nonEmptyLandingPages(context, entry, productQuery, listed.result);
+  return { entry, productQuery, blocks, compared, landingPages, ...listed };
 }
 
 function productQueryOf(

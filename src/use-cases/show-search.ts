@@ -9,8 +9,8 @@ import { DEFAULT_PAGE_SIZE, parseSorting } from '../search/sorting-and-page-size
 import { comparedProducts } from './show-compare.ts';
 import type { PageContext, PageOutcome, PageRequest } from './page-request.ts';
 import { isPriceForm } from './price-form.ts';
-import { narrowToBed, queryForBed, resultForBed } from './narrow-to-bed.ts';
-import { deliveryDaysOf, withinDayOfUrl } from './narrow-to-day.ts';
+import { withinDayOfUrl } from './narrow-to-day.ts';
+import { queryListing } from './query-listing.ts';
 import { resolveFilters } from './resolve-filters.ts';
 import { type SearchListing, searchPage } from './search-page.ts';
 import { showError } from './show-error.ts';
@@ -35,31 +35,26 @@ export async function showSearch(context: PageContext, entry: SearchEntry): Prom
     filters,
     isFromQuery,
   });
-  switch (narrowed.kind) {
-    case 'absent':
-      return showError(context, 404);
-    case 'moved':
-      return narrowed;
-    case 'failed':
-      return show(context, { entry, productQuery, result: narrowed.result });
-    case 'narrowed':
-      return answer(context, entry, { ...productQuery, selection: narrowed.selection });
-  }
+  if (narrowed.kind === 'absent') return showError(context, 404);
+  if (narrowed.kind === 'moved') return narrowed;
+  const listing =
+    narrowed.kind === 'failed'
+      ? { entry, productQuery, result: narrowed.result }
+      : await querySearch(context, entry, { ...productQuery, selection: narrowed.selection });
+  const model = await searchPage(context, listing);
+  return model.head.status === 404 ? showError(context, 404) : { kind: 'page', model };
 }
 
-async function answer(
+async function querySearch(
   context: PageContext,
   entry: SearchEntry,
   productQuery: SearchListing['productQuery'],
-): Promise<PageOutcome> {
-  const query = await narrowToBed(context, productQuery);
-  const [[found, suggestions], compared] = await Promise.all([
-    queryForBed(context, query),
+): Promise<SearchListing> {
+  const [listed, compared] = await Promise.all([
+    queryListing(context, productQuery),
     comparedProducts(context, parseCompareList(context.request.query)),
   ]);
-  const result = await resultForBed(context, query, found);
-  const delivery = deliveryDaysOf(context, productQuery, found);
-  return show(context, { entry, productQuery, suggestions, compared, ...result, ...delivery });
+  return { entry, productQuery, compared, ...listed };
 }
 
 /** From the query string, as a shopper sees it, or from the path that it is rewritten to (S1). */
@@ -78,11 +73,6 @@ const productQueryOf = (
   sorting: parseSorting(queryValue(address, 'sorting')),
   itemsPerPage: DEFAULT_PAGE_SIZE,
 });
-
-async function show(context: PageContext, search: SearchListing): Promise<PageOutcome> {
-  const model = await searchPage(context, search);
-  return model.head.status === 404 ? showError(context, 404) : { kind: 'page', model };
-}
 
 /**
  * URL of the product with this article number; a variant's number gives that variant. `undefined`

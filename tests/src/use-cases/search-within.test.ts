@@ -4,7 +4,8 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
-import { queryWithSuggestions } from '#src/use-cases/empty-result-suggestions.ts';
+import { emptyResultSuggestions } from '#src/use-cases/empty-result-suggestions.ts';
+import { type ProductQuery, queryProducts } from '#src/use-cases/query-products.ts';
 import { anyOfferedSelection } from '../../support/arbitraries/offered-selection.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';
@@ -51,7 +52,7 @@ describe('showCategory with a query', () => {
   });
 });
 
-describe('queryWithSuggestions', () => {
+describe('emptyResultSuggestions', () => {
   const search = createEmbeddedProductSearch(createCatalogueStore(catalogue));
   const context = {
     ports: { ...createFakePorts(SHOP), search },
@@ -68,16 +69,18 @@ describe('queryWithSuggestions', () => {
       selection: [],
       ...question,
     });
+  const suggestionsFor = async (question: ProductQuery) =>
+    emptyResultSuggestions(context, question, await queryProducts(context, question));
 
   it('suggests the category without the text, and the whole shop unless that finds nothing', async () => {
     const question = { ...none, query: 'nachtkastje', selection: [] };
-    const [, suggestions] = await queryWithSuggestions(context, question);
+    const suggestions = await suggestionsFor(question);
     expect(suggestions).toMatchObject([
       { text: 'dropped', nbHits: 43 },
       { text: 'everywhere', nbHits: 5 },
     ]);
     const lost = { ...none, query: 'xqzzyv', selection: [] };
-    const [, [only, ...others]] = await queryWithSuggestions(context, lost);
+    const [only, ...others] = await suggestionsFor(lost);
     expect(only).toMatchObject({ text: 'dropped', nbHits: 43 });
     expect(others).toEqual([]);
   });
@@ -91,7 +94,7 @@ describe('queryWithSuggestions', () => {
     await fc.assert(
       fc.asyncProperty(anyQuestion, async ({ selection, query }) => {
         const question = { ...none, selection, ...(query !== '' && { query }) };
-        const [, suggestions] = await queryWithSuggestions(context, question);
+        const suggestions = await suggestionsFor(question);
         for (const suggestion of suggestions) {
           const there = await ask({
             selection: suggestion.selection,

@@ -3,7 +3,8 @@ import { createFakePorts } from '../../support/fake-ports.ts';
 import { AURORA, SHOP } from '../../support/fake-shop.ts';
 import { pageAt } from '../../ui/render-page.tsx';
 import type { Selection } from '#src/filters/selection.ts';
-import { queryWithSuggestions } from '#src/use-cases/empty-result-suggestions.ts';
+import { emptyResultSuggestions } from '#src/use-cases/empty-result-suggestions.ts';
+import { queryProducts } from '#src/use-cases/query-products.ts';
 
 const TWO = { ...SHOP, products: [AURORA, { ...AURORA, sku: 'luna', name: 'Luna' }] };
 
@@ -46,14 +47,14 @@ describe('showCompare', () => {
 const values = (name: string, value: string) =>
   ({ kind: 'values', name, values: [value] }) as const;
 
-describe('queryWithSuggestions', () => {
+describe('emptyResultSuggestions', () => {
   const none = { objectId: '7', page: 1, sorting: 'popular', itemsPerPage: 6 } as const;
   const dear = { kind: 'range', name: 'price', minCents: 140_000, maxCents: 140_000 } as const;
 
   async function suggestionsFrom(selection: Selection, ports = createFakePorts(SHOP)) {
     const context = { ports, request: { locale: 'nl-nl' }, shell: {} } as const;
-    const [, suggestions] = await queryWithSuggestions(context, { ...none, selection });
-    return suggestions;
+    const question = { ...none, selection };
+    return emptyResultSuggestions(context, question, await queryProducts(context, question));
   }
 
   it('suggests dropping each filter that prevents results, with the resulting number of products', async () => {
