@@ -23,32 +23,21 @@ export type CartRequestSender = (
 
 type CartReply = Result<CartAnswer, CartFailure>;
 
-export function createCartRequestSender(
-  dependencies: CartStoreDependencies,
-  persistence: CartPersistence,
-): CartRequestSender {
-  async function send(
-    request: CartRequest,
-    tab: CartState,
-    until: AbortSignal | undefined,
-  ): Promise<Result<CartEvent, CartFailure>> {
-    if (request.kind === 'create') return findOrCreate(dependencies, persistence, tab);
-    if (request.kind !== 'read')
-      return toAnsweredEvent(await sendChange(dependencies, request, tab.inFlight?.commandId));
-    const reply = await sendRead(dependencies, request.cartId, until);
-    return reply.ok ? toAnsweredEvent(reply) : ok({ type: 'failed', ...retryAfterOf(reply.error) });
-  }
-
-  return async (request, tab, until) => {
+export const createCartRequestSender =
+  (dependencies: CartStoreDependencies, persistence: CartPersistence): CartRequestSender =>
+  async (request, tab, until) => {
+    const settling =
+      request.kind === 'create'
+        ? findOrCreate(dependencies, persistence, tab)
+        : request.kind === 'read'
+          ? sendRead(dependencies, request.cartId, until).then(toReadEvent)
+          : sendChange(dependencies, request, tab.inFlight?.commandId).then(toAnsweredEvent);
     // The rejection of a buggy gateway is a failure, so that the shopper is notified (C5).
-    const settled = await send(request, tab, until).catch((error: unknown) =>
-      err(unavailable(String(error))),
-    );
+    const settled = await settling.catch((error: unknown) => err(unavailable(String(error))));
     if (settled.ok) return settled.value;
     dependencies.log.error('cart-action-failed', settled.error);
     return toEvent(settled.error);
   };
-}
 
 /**
  * 202 and 504: the server tried, and the result is unknown (C7). 429: the server did not try; nor
@@ -77,6 +66,10 @@ const unavailable = (message: string): CartFailure => ({
 
 const toAnsweredEvent = (reply: CartReply): Result<CartEvent, CartFailure> =>
   reply.ok ? ok({ type: 'answered', answer: reply.value }) : reply;
+
+/** The shopper is not told that a read has failed, and it is logged where it was sent. */
+const toReadEvent = (reply: CartReply): Result<CartEvent, CartFailure> =>
+  reply.ok ? toAnsweredEvent(reply) : ok({ type: 'failed', ...retryAfterOf(reply.error) });
 
 /**
  * Reads a cart. Logs why it cannot be shown; the shopper is not told (C3). A late read that makes way
@@ -135,7 +128,7 @@ async function sendChange(
  * tab at a time, so that the first adds of two tabs share a cart (C10). Creates none while the
  * backend is unavailable, as the saved cart may have items.
  */
-const findOrCreate = (
+const findOrCreate = async (
   dependencies: CartStoreDependencies,
   persistence: CartPersistence,
   tab: CartState,

@@ -13,8 +13,7 @@ import {
   pendingLines,
   requestedQuantity,
 } from '#src/cart/optimistic-cart.ts';
-import type { PersistedCart } from '#src/cart/persisted-cart.ts';
-import type { CartChange, CartEffect } from '#src/cart/reduce-cart.ts';
+import type { CartChange } from '#src/cart/reduce-cart.ts';
 import { restorableLine } from '#src/cart/restore-line.ts';
 import { cartFailureText } from '../i18n/cart-error-text.ts';
 import { AddedToCartStore } from './added-to-cart-store.ts';
@@ -116,7 +115,7 @@ export class CartStore {
 
   close(): void {
     this.isOpen = false;
-    this.#dispatch({ type: 'undo-dismissed' });
+    this.#queue.run({ run: (engine) => this.#dispatch(engine, { type: 'undo-dismissed' }) });
   }
 
   /**
@@ -134,9 +133,10 @@ export class CartStore {
     };
   }
 
-  #startWith({ rules, persistence }: RunningEngine): () => void {
+  #startWith(engine: RunningEngine): () => void {
+    const { rules, persistence } = engine;
     const { storage, tabFocus, timers, cartDeliveries } = this.#dependencies;
-    const find = () => this.#dispatch(rules.persistedCartEvent(persistence.load()));
+    const find = () => this.#dispatch(engine, rules.persistedCartEvent(persistence.load()));
     find();
     const refetchDependencies = { tabFocus, timers, refetch: () => this.refetch() };
     const lastRead = () => rules.lastCartReadOf(this.state);
@@ -176,8 +176,11 @@ export class CartStore {
   /** Refetches the cart, unless a request is in flight: its response has the current cart. */
   refetch(): void {
     this.#queue.run({
-      run: ({ rules, persistence }) =>
-        this.isUpdating || this.#dispatch(rules.refetchEvent(this.state, persistence.load())),
+      run: (engine) => {
+        if (this.isUpdating) return;
+        const persisted = engine.persistence.load();
+        this.#dispatch(engine, engine.rules.refetchEvent(this.state, persisted));
+      },
     });
   }
 
@@ -299,46 +302,44 @@ export class CartStore {
     const submitted = { ...command, commandId };
     this.#queue.run({
       command: submitted,
-      run: ({ rules }) => {
+      run: (engine) => {
         const { timers } = this.#dependencies;
-        if (this.#refetchInFlight) rules.abortWhenOverdue(timers, this.#refetchInFlight);
-        this.#dispatch({ type: 'submitted', command: submitted });
+        if (this.#refetchInFlight) engine.rules.abortWhenOverdue(timers, this.#refetchInFlight);
+        this.#dispatch(engine, { type: 'submitted', command: submitted });
       },
     });
     return result;
   }
 
   /** Reduces an event and carries out its effects. */
-  #dispatch(event: CartEvent): void {
-    this.#queue.run({
-      run: (engine) => {
-        const persisted = engine.persistence.load();
-        const { state, effects } = engine.rules.reduceCart(this.state, persisted, event);
-        this.setState(state);
-        for (const effect of effects) this.#carryOut(engine, effect, persisted);
-      },
-    });
-  }
-
-  #carryOut(engine: RunningEngine, effect: CartEffect, persisted: PersistedCart): void {
-    switch (effect.kind) {
-      case 'report-change':
-        for (const listener of this.#changeListeners) listener(effect.change);
-        return;
-      case 'persist':
-        return engine.persistence.replace(persisted, effect.cart);
-      case 'notify': {
-        const isShownInForm = this.#commandWaiters.isShownInForm(effect.commandId);
-        return engine.rules.notifyCartOutcome(this.#dependencies, effect.outcome, isShownInForm);
+  #dispatch(engine: RunningEngine, event: CartEvent): void {
+    const persisted = engine.persistence.load();
+    const { state, effects } = engine.rules.reduceCart(this.state, persisted, event);
+    this.setState(state);
+    for (const effect of effects) {
+      switch (effect.kind) {
+        case 'report-change':
+          for (const listener of this.#changeListeners) listener(effect.change);
+          break;
+        case 'persist':
+          engine.persistence.replace(persisted, effect.cart);
+          break;
+        case 'notify': {
+          const isShownInForm = this.#commandWaiters.isShownInForm(effect.commandId);
+          engine.rules.notifyCartOutcome(this.#dependencies, effect.outcome, isShownInForm);
+          break;
+        }
+        case 'settle':
+          this.#commandWaiters.settle(effect.commandId, effect.result);
+          break;
+        case 'send':
+          void this.#send(engine, effect.request);
       }
-      case 'settle':
-        return this.#commandWaiters.settle(effect.commandId, effect.result);
-      case 'send':
-        void this.#send(engine, effect.request);
     }
   }
 
-  async #send({ sendRequest }: RunningEngine, request: CartRequest): Promise<void> {
+  /** Sends a request and dispatches the event that settles it. */
+  async #send(engine: RunningEngine, request: CartRequest): Promise<void> {
     const aborter = new AbortController();
     if (this.state.inFlight?.kind === 'load') {
       this.#refetchInFlight = {
@@ -346,9 +347,9 @@ export class CartStore {
         abort: () => aborter.abort(),
       };
     }
-    const event = await sendRequest(request, this.state, aborter.signal);
+    const event = await engine.sendRequest(request, this.state, aborter.signal);
     this.#refetchInFlight = undefined;
     this.#retryAfterSeconds = 'retryAfterSeconds' in event ? event.retryAfterSeconds : undefined;
-    this.#dispatch(event);
+    this.#dispatch(engine, event);
   }
 }

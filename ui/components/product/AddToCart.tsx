@@ -14,16 +14,26 @@ type AddToCartProps = { readonly chosen: ProductSelection };
 
 const FORM_ID = 'add-to-cart';
 
-/** Adds the selection to the cart. A plain form, which script submits in place. */
+/**
+ * Adds the selection to the cart. A plain form, which script submits in place. Each press counts,
+ * also while an add is in progress.
+ */
 export function AddToCart({ chosen }: AddToCartProps): ReactNode {
-  const { text } = useShop();
+  const { text, stores } = useShop();
   const { configuration, halves } = chosen;
   const { product, variant } = configuration;
   const optionUids = nonDefaultChoiceUids(configuration);
   const skus = halves ? [halves.left.sku, halves.right.sku] : [variant.sku];
   const { price, stock } = selectionOffer(chosen);
-  const { isAdding, submit } = useAdding(chosen);
   const form = useRef<HTMLFormElement>(null);
+  const [pendingAdds, setPendingAdds] = useState(0);
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const quantity = Number(new FormData(event.currentTarget).get('quantity')) || 1;
+    setPendingAdds((count) => count + 1);
+    await addSelection(chosen, quantity, stores.cart);
+    setPendingAdds((count) => count - 1);
+  };
   return (
     <>
       <form
@@ -32,7 +42,7 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
         className={styles['form']}
         method="post"
         action="/cart/add"
-        onSubmit={submit}
+        onSubmit={(event) => void submit(event)}
       >
         {skus.map((sku, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- both halves may have the same SKU
@@ -44,29 +54,12 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
         ))}
         <QuantityField value={1} max={Math.min(stock, MAX_LINE_QUANTITY)} of={product.name} />
         <Button type="submit" className={styles['button']}>
-          {isAdding ? text('product.adding') : text('product.add-to-cart')}
+          {pendingAdds > 0 ? text('product.adding') : text('product.add-to-cart')}
         </Button>
       </form>
       <BuyBar form={form} formId={FORM_ID} configuration={configuration} price={price} />
     </>
   );
-}
-
-/** Sends the form to the cart store. Each press counts, also while an add is in progress. */
-function useAdding(chosen: ProductSelection) {
-  const { cart } = useShop().stores;
-  const [pendingAdds, setPendingAdds] = useState(0);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const quantity = Number(new FormData(event.currentTarget).get('quantity')) || 1;
-    setPendingAdds((count) => count + 1);
-    await addSelection(chosen, quantity, cart);
-    setPendingAdds((count) => count - 1);
-  };
-  return {
-    isAdding: pendingAdds > 0,
-    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-  };
 }
 
 /** Adds all lines of the selection. */
