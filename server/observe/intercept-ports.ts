@@ -66,35 +66,26 @@ export function interceptPorts(
   ports: ServerPorts,
   interceptors: readonly PortInterceptor[],
 ): ServerPorts {
-  const around: PortInterceptor = (call) => passThrough(interceptors, call);
-  const observed = Object.entries(ports).map(([name, port]) => [
-    name,
-    isIntercepted(name) ? interceptPort(name, port, around) : port,
-  ]);
+  const call = (called: PortInvocation): Promise<unknown> =>
+    interceptors.reduce<() => Promise<unknown>>(
+      (invoke, intercept) => () => intercept({ ...called, invoke }),
+      called.invoke,
+    )();
+  const observed = Object.entries(ports).map(([port, methods]) => {
+    if (!isIntercepted(port)) return [port, methods];
+    const calls = Object.entries(methods).map(([method, ask]: [string, Method]) => [
+      method,
+      (...args: readonly unknown[]) => call({ port, method, args, invoke: () => ask(...args) }),
+    ]);
+    return [port, Object.fromEntries(calls)];
+  });
   // Same keys, and per port functions with the same names and answers.
   return Object.fromEntries(observed) as ServerPorts;
 }
 
-const passThrough = (
-  interceptors: readonly PortInterceptor[],
-  call: PortInvocation,
-): Promise<unknown> =>
-  interceptors.reduce<() => Promise<unknown>>(
-    (invoke, intercept) => () => intercept({ ...call, invoke }),
-    call.invoke,
-  )();
-
 const isIntercepted = (name: string): name is InterceptedPort => Object.hasOwn(INTERCEPTED, name);
 
 type Method = (...args: readonly unknown[]) => Promise<unknown>;
-
-const interceptPort = (port: InterceptedPort, methods: object, around: PortInterceptor) =>
-  Object.fromEntries(
-    Object.entries(methods).map(([method, ask]: [string, Method]) => [
-      method,
-      (...args: readonly unknown[]) => around({ port, method, args, invoke: () => ask(...args) }),
-    ]),
-  );
 
 type TimePortCallsParts = {
   readonly scope: ServerScope;
