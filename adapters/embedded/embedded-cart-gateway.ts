@@ -47,10 +47,12 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
     const exists = row ? isStored : cartIds.isIssued(id, now);
     return { id, statements, shop, locale, now, isStored, exists };
   };
-  const change: MakeChange = (locale, id, keyed, make) =>
-    attemptOne(() =>
+  const change: MakeChange = async (locale, id, keyed, make) => {
+    const done = await retryWhileBusy(() =>
       database.write((statements) => changeCart(find(statements, locale, id), keyed, make)),
     );
+    return done.ok ? done.value : done;
+  };
 
   return {
     // Writes nothing, but returns no cart while the database is unavailable.
@@ -59,38 +61,33 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
       retryWhileBusy(() =>
         database.read((statements) => readCartAnswer(find(statements, locale, id))),
       ),
-    ...lineChanges(change),
+    add: (locale, id, items, key) =>
+      change(
+        locale,
+        id,
+        { key, payload: addPayload(items) },
+        {
+          make: (cart) => addItems(cart, items),
+          refuse: (cart) => refuseItems(cart, items),
+        },
+      ),
+    update: (locale, id, changes, key) =>
+      change(
+        locale,
+        id,
+        keyedBy(key, 'update', changes),
+        ofContents((cart) => updateLines(cart, changes)),
+      ),
+    remove: (locale, id, uid, key) =>
+      change(
+        locale,
+        id,
+        keyedBy(key, 'remove', uid),
+        ofContents((cart) => removeLine(cart, uid)),
+      ),
     ...checkoutDetailChanges(change),
   };
 }
-
-/** Methods that change the lines of a cart, with their idempotency key. */
-const lineChanges = (change: MakeChange): Pick<CartGateway, 'add' | 'update' | 'remove'> => ({
-  add: (locale, id, items, key) =>
-    change(
-      locale,
-      id,
-      { key, payload: addPayload(items) },
-      {
-        make: (cart) => addItems(cart, items),
-        refuse: (cart) => refuseItems(cart, items),
-      },
-    ),
-  update: (locale, id, changes, key) =>
-    change(
-      locale,
-      id,
-      keyedBy(key, 'update', changes),
-      ofContents((cart) => updateLines(cart, changes)),
-    ),
-  remove: (locale, id, uid, key) =>
-    change(
-      locale,
-      id,
-      keyedBy(key, 'remove', uid),
-      ofContents((cart) => removeLine(cart, uid)),
-    ),
-});
 
 type CheckoutDetailMethod =
   | 'applyCoupon'
@@ -146,9 +143,3 @@ const keyedBy = (
   requested: unknown,
 ): KeyedChange | undefined =>
   key === undefined ? undefined : { key, payload: changePayload(kind, requested) };
-
-/** {@link retryWhileBusy} for work that itself returns a result. */
-async function attemptOne<T>(work: () => Result<T, CartFailure>): Promise<Result<T, CartFailure>> {
-  const done = await retryWhileBusy(work);
-  return done.ok ? done.value : done;
-}
