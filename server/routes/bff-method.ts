@@ -18,7 +18,10 @@ export type BffMethod = {
    * GET, too. `nothing` acts for one shopper: POST only, from the shop's own pages (B6).
    */
   readonly cacheKind: CacheKind | 'nothing';
-  /** The error is a developer message: which argument is invalid, and why. */
+  /**
+   * Reads the arguments and carries the method out. The error is a developer message: which argument
+   * is invalid, and why.
+   */
   answer(args: unknown, context: BffContext): Result<Promise<BffAnswer>, string>;
 };
 
@@ -48,7 +51,7 @@ export type BffAnswer = {
   readonly sharing?: SharedCaching;
 };
 
-/** Creates a method whose list of arguments is read by `read`. */
+/** Creates a method: `read` reads its list of arguments, `handle` carries it out. */
 export const bffMethod = <Args>(
   cacheKind: BffMethod['cacheKind'],
   read: Reader<Args>,

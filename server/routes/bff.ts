@@ -9,7 +9,7 @@ import { isCrossSite, type LocateShop } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import { ALGOLIA_METHODS } from './algolia.ts';
 import { readArguments } from './bff-arguments.ts';
-import { type BffAnswer, type BffContext, type BffMethod, errorAnswer } from './bff-method.ts';
+import { type BffAnswer, type BffMethod, errorAnswer } from './bff-method.ts';
 import { sendAnswer } from './bff-send.ts';
 import { CNTS_METHODS } from './cnts.ts';
 import { CART_METHODS } from './magento-cart.ts';
@@ -59,6 +59,7 @@ type MethodHandler = RequestHandler<
   { method: BffMethod }
 >;
 
+/** Finds the method of a path among {@link BFF_SERVICES}, for the handlers after this one. */
 const findMethod: MethodHandler = (request, response, next) => {
   const { service, method: name } = request.params;
   const method = BFF_SERVICES.get(service)?.get(name);
@@ -107,28 +108,22 @@ const limitReads =
       ? next()
       : pageLimiter.reads(request as Request, response as Response, next);
 
+/** Calls the method that {@link findMethod} has found, and sends its answer. */
 const callMethod =
-  (input: BffInput): MethodHandler =>
+  ({ ports, locate, readBodyScan, cartRateLimits }: BffInput): MethodHandler =>
   async (request, response) => {
     const args = readArguments(request);
     if (!args.ok) return send(request, response, errorAnswer(400, args.error));
     const { method } = response.locals;
-    const answer = method.answer(args.value, contextOf(request, input));
+    const answer = method.answer(args.value, {
+      ports: rateLimitedPorts(ports, request, cartRateLimits),
+      locale: locate(request).locale,
+      idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
+      bodyScan: readBodyScan(request),
+    });
     if (!answer.ok) return send(request, response, errorAnswer(400, answer.error));
     sendAnswer(request, response, method.cacheKind, await answer.value);
   };
-
-type AnyRequest = Pick<Request, 'headers' | 'originalUrl' | 'ip'>;
-
-function contextOf(request: AnyRequest, input: BffInput): BffContext {
-  const { ports, locate, readBodyScan, cartRateLimits } = input;
-  return {
-    ports: rateLimitedPorts(ports, request, cartRateLimits),
-    locale: locate(request).locale,
-    idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
-    bodyScan: readBodyScan(request),
-  };
-}
 
 const noMethod = (path: string) => errorAnswer(404, `There is no method at ${path}.`);
 

@@ -51,7 +51,9 @@ function retryAfter({ status, failure, retryAfterSeconds }: CartFailure): number
   return retryAfterSeconds ?? (failure === 'not-applied' ? 1 : undefined);
 }
 
-/** Creates a method with one argument, read by `read`, that answers with a cart (C2). */
+/**
+ * Creates a method with one argument, read by `read`, that answers with the cart after `change` (C2).
+ */
 export const cartMethod = <Argument>(
   read: Reader<Argument>,
   change: (argument: Argument, call: BffContext) => Promise<Result<CartChangeAnswer, CartFailure>>,
