@@ -11,7 +11,6 @@ import { comparedProducts } from './show-compare.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { nonEmptyLandingPages } from './filtered-page-stock.ts';
 import type { PageContext, PageOutcome } from './page-request.ts';
-import type { CategoryListing } from './product-query-result.ts';
 import type { ProductQuery } from './query-products.ts';
 import { queryListing } from './query-listing.ts';
 import { withinDayOfUrl } from './narrow-to-day.ts';
@@ -35,26 +34,21 @@ export async function showCategory(
   });
   if (filters.kind === 'absent') return showError(context, 404);
   if (filters.kind === 'moved') return filters;
-  const listing =
-    filters.kind === 'failed'
-      ? { entry, productQuery: unfiltered, result: filters.result, blocks: entry.blocks }
-      : await queryCategory(context, entry, { ...unfiltered, selection: filters.selection });
-  const model = categoryPage(context, listing);
-  return model.head.status === 404 ? showError(context, 404) : { kind: 'page', model };
-}
-
-async function queryCategory(
-  context: PageContext,
-  entry: CategoryPageEntry,
-  productQuery: ProductQuery,
-): Promise<CategoryListing> {
+  if (filters.kind === 'failed') {
+    const { result } = filters;
+    const failed = { entry, productQuery: unfiltered, result, blocks: entry.blocks };
+    return { kind: 'page', model: categoryPage(context, failed) };
+  }
+  const productQuery = { ...unfiltered, selection: filters.selection };
   const [listed, blocks, compared] = await Promise.all([
     queryListing(context, productQuery),
     fillBlocks(context, entry.blocks),
     comparedProducts(context, parseCompareList(context.request.query)),
   ]);
   const landingPages = await nonEmptyLandingPages(context, entry, productQuery, listed.result);
-  return { entry, productQuery, blocks, compared, landingPages, ...listed };
+  const listing = { entry, productQuery, blocks, compared, landingPages, ...listed };
+  const model = categoryPage(context, listing);
+  return model.head.status === 404 ? showError(context, 404) : { kind: 'page', model };
 }
 
 function productQueryOf(

@@ -35,7 +35,7 @@ export class AddedToCartStore {
     makeAutoObservable(this, { shown: observableRef }, { autoBind: true });
   }
 
-  /** The shopper presses a button that adds: nothing is shown until a pause. */
+  /** The shopper presses a button that adds: what is added is shown once the presses pause. */
   press(): void {
     this.#isPressing = true;
     this.#cancelPause();

@@ -96,6 +96,7 @@ const unavailableOnAbort = (until: AbortSignal): Promise<CartReply> =>
     until.addEventListener('abort', () => resolve(err(unavailable('The read was given up.'))));
   });
 
+/** Makes a change by the method of the gateway that has its name. */
 async function sendChange(
   { carts, locale }: CartStoreDependencies,
   request: ChangeRequest,

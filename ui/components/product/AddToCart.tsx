@@ -62,7 +62,7 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
   );
 }
 
-/** Adds all lines of the selection. */
+/** Adds all lines of the selection, each by the `add` of the cart store. */
 export async function addSelection(
   chosen: ProductSelection,
   quantity: number,
