@@ -51,16 +51,38 @@ function lying({ bijzonderheden }: AttributeValues, height: number, core: Core):
 const kindOf = (core: Core): string =>
   [core].flat().every((one) => BENDS.has(one)) ? 'flat' : 'rigid';
 
-/** Box springs whose mattress and box are in one piece at any width, or whose mattress is. */
-const ONE_BOX: ReadonlySet<string> = new Set(['HAL-VIKA']);
+/** Box springs whose mattress is in one piece at any width; of Torp only the one of foam. */
 const ONE_MATTRESS: ReadonlySet<string> = new Set(['HAL-VIKA', 'HAL-TORP']);
+
+/** Bases as high as their makers build them; most come as two from a width of 140 on. */
+const BASE = 'box rigid w*l*26 halves 140';
+const BASES: Readonly<Record<string, string>> = {
+  // One lid over the whole bed, down to the floor.
+  'HAL-VIKA': 'box rigid w*l*34',
+  // Two, one behind the other, that click together.
+  'HAL-SUND': 'box rigid w*l/2*26 x2',
+  'HAL-TORP': 'box rigid w*l*28 halves 140',
+  'NOO-KADE': 'box rigid w*l*31 halves 140',
+  'NOO-HAVEN': 'box rigid w*l*28 halves 140',
+  'NOO-SKAGEN': 'box rigid w*l*20 halves 140',
+  // With the lifting frame folded below it.
+  'NOO-STEIGER': 'box rigid w*l*19',
+  // Fold in half, motors and all.
+  'FED-ELBE': 'box rigid w*l/2+5*40 halves 140',
+  'LUN-BOSCO': 'box rigid w*l*26 halves 160',
+  'VEL-LANDGOED': 'box rigid w*l*28 halves 140; box:vuren_hoog rigid w*l*33 halves 140',
+  // Come apart, and are packed as boards.
+  'VEL-BRINK': 'box rigid l+4*30*22 x2; box:vuren_hoog rigid l+4*35*22 x2',
+};
 
 /** The wall of panels of this bed hangs in two rows of four. */
 const WITH_PANELS = 'LUN-MURO';
 
+/** Its spring mattresses are pressed and rolled up. */
+const ROLLED = 'HAL-SUND';
+
 function boxSpringText(sku: string, thickness: number, core: Core): string {
-  const inOne = (set: ReadonlySet<string>): string => (set.has(sku) ? '' : ' halves 140');
-  const halves = inOne(ONE_MATTRESS);
+  const halves = ONE_MATTRESS.has(sku) ? '' : ' halves 140';
   const springs = sku === 'HAL-TORP' ? ' halves 140' : halves;
   const headboards =
     sku === WITH_PANELS
@@ -71,8 +93,11 @@ function boxSpringText(sku: string, thickness: number, core: Core): string {
           'headboard:geen none',
         ];
   return [
-    `box rigid w*l*26${inOne(ONE_BOX)}`,
-    `mattress ${kindOf(core)} w*l*21${halves}`,
+    BASES[sku] ?? BASE,
+    'box:elektrisch rigid w*l*20 halves 140',
+    sku === ROLLED
+      ? 'mattress rolled w*40*40 halves 140'
+      : `mattress ${kindOf(core)} w*l*21${halves}`,
     `mattress:koudschuim flat w*l*21${halves}`,
     `mattress:natuurlatex flat w*l*20${halves}`,
     `mattress:pocketvering rigid w*l*21${springs}`,

@@ -36,8 +36,11 @@ export type Packing = {
   readonly unknown: readonly Piece[];
 };
 
-/** A measure: centimetres, on top of the width or length of the bed if it depends on its size. */
-type Measure = { readonly of?: 'w' | 'l'; readonly plus: number };
+/**
+ * A measure: centimetres, on top of the width or length of the bed, or of half of it, if it depends
+ * on its size.
+ */
+type Measure = { readonly of?: 'w' | 'l'; readonly isHalf?: true; readonly plus: number };
 
 type Packed = {
   readonly kind: PackageKind;
@@ -68,8 +71,8 @@ export const PART_OF_PIECE: Readonly<Partial<Record<Piece, string>>> = {
  * Parses how a product is packed as a merchandiser writes it, in centimetres, `w` and `l` for the
  * width and length of the bed: `box rigid w*l*26 halves 140; topper rolled w*24*24; topper:geen
  * none; headboard rigid 70*62*6 x8`. A piece without further words is one package for every size;
- * `halves 140` says that from that width on there are two of half the width. A rule with choices of
- * the part wins over one without. `undefined` if any rule is malformed: what is left would be wrong.
+ * `halves 140` says that from that width on there are two of half the width, `l/2` is half the length of
+ * the bed. A rule with choices of the part wins over one without. `undefined` if any rule is malformed: what is left would be wrong.
  */
 export function parsePackages(text: string): readonly PackageRule[] | undefined {
   const rules = text.split(';').map(parseRule);
@@ -97,14 +100,15 @@ function parsePacked(words: string): Packed | undefined {
 }
 
 function parseMeasure(text: string): Measure | undefined {
-  const [, of, plus] = MEASURE.exec(text) ?? [];
-  if (of === 'w' || of === 'l') return { of, plus: Number(plus ?? 0) };
+  const [, of, half, plus] = MEASURE.exec(text) ?? [];
+  if (of === 'w' || of === 'l')
+    return { of, ...(half !== undefined && { isHalf: true }), plus: Number(plus ?? 0) };
   return Number(text) > 0 ? { plus: Number(text) } : undefined;
 }
 
 const RULE = /^([a-z]+)(?::([\w,]+))?\s+(.+)$/u;
-const PACKED = /^([a-z]+)\s+([\dwl+*.]+)(?:\s+x([1-9]\d?))?(?:\s+halves\s+(\d{2,3}))?$/u;
-const MEASURE = /^([wl])(?:\+(\d{1,2}))?$/u;
+const PACKED = /^([a-z]+)\s+([\dwl+*./]+)(?:\s+x([1-9]\d?))?(?:\s+halves\s+(\d{2,3}))?$/u;
+const MEASURE = /^([wl])(\/2)?(?:\+(\d{1,2}))?$/u;
 
 /**
  * The packages of a selection; `undefined` if the catalogue does not tell them. A bed of two halves
@@ -169,10 +173,10 @@ function packageOf(
 ): Package | undefined {
   const isSplit = bed.width >= halvesFrom;
   const width = isSplit ? bed.width / 2 : bed.width;
-  const centimetres = ({ of, plus }: Measure): number => {
+  const centimetres = ({ of, isHalf, plus }: Measure): number => {
     if (of === undefined) return plus;
     const base = of === 'w' ? width : bed.length;
-    return base > 0 ? base + plus : 0;
+    return base > 0 ? base / (isHalf ? 2 : 1) + plus : 0;
   };
   const [first, second, third] = measures;
   const found: Measures = [centimetres(first), centimetres(second), centimetres(third)];

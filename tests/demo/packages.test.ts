@@ -3,8 +3,11 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { attributeValue, PACKAGES } from '#src/catalog/page-attributes.ts';
+import { productType } from '#src/catalog/product-type.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import { type Packing, packingOf } from '#src/room/packages.ts';
+import type { Way } from '#src/room/passage.ts';
+import { isInDoubt, roomFit } from '#src/room/room-fit.ts';
 import { LOCALES, localizedText } from '#src/shared/locale.ts';
 
 const dutch = createCatalogueStore(catalogue).localized('nl-nl');
@@ -68,6 +71,34 @@ describe('the packages of the demo shop', () => {
     });
     expect(told.length).toBeGreaterThan(20);
     expect(told.filter(({ told: height, packed }) => height !== packed)).toEqual([]);
+  });
+
+  it('RM1 hold a base that leaves room for a mattress in the height of the bed', () => {
+    const beds = catalogue.products.flatMap((data) => {
+      const { boxspring_hoogte: height } = data.attributes;
+      const { packages = [] } = packingOfFirst(data) ?? {};
+      const base = packages.find(({ piece, measures }) => piece === 'box' && measures[2] < 40);
+      return base && height !== undefined
+        ? [{ sku: data.sku, height, base: base.measures[2] }]
+        : [];
+    });
+    expect(beds.length).toBeGreaterThan(10);
+    expect(beds.filter(({ height, base }) => base + 20 > Number(height))).toEqual([]);
+  });
+
+  it('RM1 of box springs differ, so that some get up a narrow stair and some do not', () => {
+    const way: Way = [{ kind: 'quarter', measures: { 'stair-width': 72, 'upper-width': 72 } }];
+    const verdicts = products.flatMap((product) => {
+      const variant = product.variants.find(({ size }) => size === '160x200');
+      if (productType(product) !== 'box-spring' || !variant) return [];
+      const fit = roomFit({ configuration: configureProduct(product, variant, []) }, way);
+      return fit ? [isInDoubt(fit) ? 'in doubt' : fit.verdict] : [];
+    });
+    const counted = ['passes', 'in doubt', 'stopped'].map(
+      (verdict) => verdicts.filter((one) => one === verdict).length,
+    );
+    expect(Math.min(...counted)).toBeGreaterThan(0);
+    expect(counted[0]).toBeGreaterThan(1);
   });
 
   it('RM1 are as many as the text of a product says', () => {

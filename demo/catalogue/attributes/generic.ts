@@ -96,6 +96,11 @@ export const genericAttributes = {
         de: 'Wird gerollt im Karton geliefert',
         en: 'Delivered rolled in a box',
       },
+      kleine_delen: {
+        nl: 'Komt in kleine delen naar boven',
+        de: 'Kommt in kleinen Teilen nach oben',
+        en: 'Goes upstairs in small pieces',
+      },
       natuurlijk: {
         nl: 'Natuurlijke materialen',
         de: 'Natürliche Materialien',

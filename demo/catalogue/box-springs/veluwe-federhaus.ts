@@ -78,9 +78,9 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
         en: 'The Elbe adjusts head, back and legs, lifting up to 160 kg (350 lb) per side. At rest its motors are cut off from the mains: power comes on only when you press a button.',
       },
       {
-        nl: 'Met een instaphoogte van 66 cm sta je op zonder diep te bukken. De geweven stof is getest op 50.000 schuurtoeren; ter vergelijking: voor een bank geldt 25.000 als goed.',
-        de: 'Bei 66 cm Einstiegshöhe stehen Sie auf, ohne sich tief zu bücken. Der Webstoff ist auf 50.000 Scheuertouren geprüft; zum Vergleich: Bei einem Sofa gelten 25.000 als gut.',
-        en: 'At 66 cm (26 in) high, the bed lets you get up without bending low. The woven fabric is tested to 50,000 rubs; for comparison, 25,000 counts as good for a sofa.',
+        nl: 'Met een instaphoogte van 66 cm sta je op zonder diep te bukken. De geweven stof is getest op 50.000 schuurtoeren; ter vergelijking: voor een bank geldt 25.000 als goed. Voor de trap klapt elke box dubbel, als een koffer.',
+        de: 'Bei 66 cm Einstiegshöhe stehen Sie auf, ohne sich tief zu bücken. Der Webstoff ist auf 50.000 Scheuertouren geprüft; zum Vergleich: Bei einem Sofa gelten 25.000 als gut. Für den Weg nach oben klappt jede Box in der Mitte zusammen, wie ein Koffer.',
+        en: 'At 66 cm (26 in) high, the bed lets you get up without bending low. The woven fabric is tested to 50,000 rubs; for comparison, 25,000 counts as good for a sofa. For the stairs each base folds in half, like a suitcase.',
       },
     ],
     firmnesses: [{ firmness: 'stevig' }, { firmness: 'extra_stevig' }],
@@ -108,6 +108,7 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
       boxspring_poten: 'zwart',
       boxspring_wielen: 'hoofdeinde',
       boxspring_maximale_belasting: 160,
+      bijzonderheden: ['kleine_delen'],
     },
     offers: sizes(
       { '160x200': 2499, '180x200': 2599, '180x210': 2749, '200x200': 2899 },

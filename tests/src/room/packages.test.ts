@@ -39,6 +39,9 @@ describe('packingOf', () => {
         { piece: 'headboard', kind: 'rigid', measures: [96, 90, 4], count: 1 },
       ],
     );
+    expect(mattress('box rigid w*l/2+5*40 halves 140', '160x210')?.packages).toEqual([
+      { piece: 'box', kind: 'rigid', measures: [80, 110, 40], count: 2 },
+    ]);
     expect(mattress('headboard rigid 70*62.5*8 x8', '180x200')?.packages).toEqual([
       { piece: 'headboard', kind: 'rigid', measures: [70, 62.5, 8], count: 8 },
     ]);
