@@ -85,5 +85,8 @@ const angles = (step: number): readonly (readonly [number, number])[] =>
     return [Math.sin(radians), Math.cos(radians)];
   });
 
-const TURNS = angles(1);
+/** Those in the middle of a turn first, where most of what does not pass is stopped. */
+const TURNS = angles(1).toSorted(
+  ([sine, cosine], [otherSine, otherCosine]) => otherSine * otherCosine - sine * cosine,
+);
 const LIFTS = angles(3);

@@ -2,6 +2,7 @@ import { availableHalves, isForTwo } from '../catalog/bed-halves.ts';
 import { isCompatible, type ChosenPart, withChoice } from '../catalog/bundle.ts';
 import type { ProductSelection } from '../catalog/product-selection.ts';
 import { sizeLength, sizeWidth, type Variant } from '../catalog/product.ts';
+import { memoizePerObject } from '../shared/memoize.ts';
 import { type Package, type Packing, packingOf, PART_OF_PIECE, type Piece } from './packages.ts';
 import { canPass, type Passage, type Stopped, type Way } from './passage.ts';
 
@@ -43,8 +44,37 @@ export function roomFit(selection: ProductSelection, way: Way): RoomFit | undefi
   return fit;
 }
 
+/** A selection that gets into the bedroom, and the choice that it takes for that, if any. */
+export type Passing = Pick<RoomFit, 'headroom'> & {
+  readonly selection: ProductSelection;
+  readonly chosen?: ChosenPart;
+};
+
+/**
+ * The selection if it gets into the bedroom, otherwise another choice of its stopped part that does, in
+ * the same size; `undefined` if none does, or the catalogue does not tell.
+ */
+export function passingSelection(selection: ProductSelection, way: Way): Passing | undefined {
+  const fit = fitOf(selection, way);
+  if (fit?.verdict === 'passes' && !isInDoubt(fit)) return { selection, ...headroomOf(fit) };
+  for (const offer of fit ? choicesOf(selection, fit) : []) {
+    const offered = fitOf(offer.selection, way);
+    if (offered?.verdict === 'passes' && fit && takesLess(offered, fit)) {
+      return {
+        selection: offer.selection,
+        ...headroomOf(offered),
+        ...(offer.kind === 'choice' && { chosen: offer.chosen }),
+      };
+    }
+  }
+  return fit?.verdict === 'passes' ? { selection, ...headroomOf(fit) } : undefined;
+}
+
 /** Whether everything passes, but only with a headroom that many stairs do not have. */
-export const isInDoubt = ({ verdict, headroom = 0 }: RoomFit): boolean =>
+export const isInDoubt = ({
+  verdict,
+  headroom = 0,
+}: Pick<RoomFit, 'verdict' | 'headroom'>): boolean =>
   verdict === 'passes' && headroom > USUAL_HEADROOM;
 
 /**
@@ -73,7 +103,8 @@ function fitOf(selection: ProductSelection, way: Way): RoomFit | undefined {
 
 /** Whether all of these packages get into the bedroom; offers nothing in their place. */
 export function packingFit({ packages: found, unknown }: Packing, way: Way): RoomFit {
-  const packages = found.map((one) => ({ found: one, passage: canPass(one, way) }));
+  const passages = passagesOn(way);
+  const packages = found.map((one) => ({ found: one, passage: passageOf(one, way, passages) }));
   const isStopped = packages.some(({ passage }) => !passage.passes);
   const passing = unknown.length > 0 ? ('unknown' as const) : ('passes' as const);
   const headrooms = packages.flatMap(({ passage }) =>
@@ -85,6 +116,18 @@ export function packingFit({ packages: found, unknown }: Packing, way: Way): Roo
     unknown,
     ...(headrooms.length > 0 && { headroom: Math.max(...headrooms) }),
   };
+}
+
+type Passages = Map<string, Passage>;
+
+/** Passages of a way that are known: most packages of a shop are alike. */
+const passagesOn: (way: Way) => Passages = memoizePerObject(() => new Map());
+
+function passageOf(found: Package, way: Way, known: Passages): Passage {
+  const key = `${found.kind} ${found.measures.join()}`;
+  const passage = known.get(key) ?? canPass(found, way);
+  known.set(key, passage);
+  return passage;
 }
 
 /** What may pass instead, the likest first: two halves, another choice of a part, a narrower bed. */

@@ -36,6 +36,7 @@ import type { SearchOrder } from '../search/search-order.ts';
 import type { SeoPolicy } from '../seo/head.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { CompatibleProduct } from './find-compatible-products.ts';
+import type { PassingModels } from './find-passing-models.ts';
 import type { RecommendedRow } from './find-recommended.ts';
 import type { LineChange } from './line-choices.ts';
 
@@ -195,6 +196,8 @@ export type ProductPage = PageOf<'product'> & {
   readonly compatible?: readonly CompatibleProduct[];
   /** Recommended products (S6); absent if they were not found in time. */
   readonly recommended?: readonly RecommendedRow[];
+  /** What gets up the way of the URL in its place; absent if it does itself, or it was not found in time. */
+  readonly passing?: PassingModels;
 };
 
 /** What a product page tells of its product because of its duties. */

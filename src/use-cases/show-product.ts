@@ -27,6 +27,7 @@ import type { Locale } from '../shared/locale.ts';
 import { withTimeout } from '../shared/time-limit.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { findCompatibleProducts } from './find-compatible-products.ts';
+import { findPassingModels } from './find-passing-models.ts';
 import { findRecommended } from './find-recommended.ts';
 import { pageBase } from './page-base.ts';
 import type { PageOutcome, PageContext } from './page-request.ts';
@@ -62,8 +63,9 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
   const drawing =
     openedPart === undefined ? configurationPicture(configuration) : drawingOf(configuration);
   const isAsPriced = !halves && nonDefaultChoiceUids(configuration).length === 0;
-  const [compatible, priceSteps] = await Promise.all([
+  const [compatible, passing, priceSteps] = await Promise.all([
     inTime(context, findCompatibleProducts(context.ports, locale, product, { size, bed })),
+    inTime(context, findPassingModels(context.ports, locale, { configuration, halves }, query)),
     isAsPriced ? recentPricesOf(context, choice.chosen) : [],
   ]);
   const [picture] = variantPictures(product, choice.chosen);
@@ -88,6 +90,7 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
       blocks,
       ...(compatible && { compatible }),
       ...(recommended && { recommended }),
+      ...(passing && { passing }),
     },
   };
 }

@@ -18,8 +18,8 @@ import {
 const SIZE = '180x200';
 /** Its box and mattress are in one piece. */
 const IN_ONE_PIECE = 'Halmstad Vika';
-/** Its box and mattress are two halves. */
-const IN_HALVES = 'Lunaro Serena';
+/** Its box comes in two, one behind the other, and is named where the first one is stopped. */
+const IN_PIECES = 'Halmstad Sund';
 
 /** A box spring of 180 x 200, for a stair of 72 cm with a quarter turn. */
 export async function boxSpring(shopper: Shopper): Promise<void> {
@@ -33,14 +33,15 @@ export async function boxSpring(shopper: Shopper): Promise<void> {
     .filter({ hasText: say(shopper, 'room:stopped.quarter') });
   await expect(stopped.filter({ hasText: say(shopper, 'room:piece.box') })).toBeVisible();
 
-  await follow(shopper, having(titled(shopper, 'box-springs')), bedroom(shopper));
-  await openInSize(shopper, IN_HALVES);
-  await measureStair(shopper);
+  await follow(shopper, beginning(IN_PIECES), bedroom(shopper));
   await expect(answerOf(shopper, 'passes')).toBeVisible();
-  const halves = bedroom(shopper).getByRole('row', {
+  const pieces = bedroom(shopper).getByRole('row', {
     name: having(`2 × ${say(shopper, 'room:piece.box')}`),
   });
-  await expect(halves).toContainText(say(shopper, 'room:fit.yes'));
+  await expect(pieces).toContainText(say(shopper, 'room:fit.yes'));
+  await expect(main(shopper)).toContainText(
+    having(say(shopper, 'product.price-for-size', { size: printed(SIZE) })),
+  );
   const name = await nameOfProduct(shopper);
   const day = await dayOf(main(shopper));
   await takeToCart(shopper);

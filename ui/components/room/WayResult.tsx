@@ -15,6 +15,7 @@ import { classNames } from '../../theme/class-names.ts';
 import buttons from '../Button.module.css';
 import { useLinkTo } from '../ContentLink.tsx';
 import { PackageTable } from './PackageTable.tsx';
+import { PassingModels } from './PassingModels.tsx';
 import { type TranslateRoom, useRoomText } from './room-text.ts';
 import styles from './RoomTools.module.css';
 
@@ -31,6 +32,8 @@ export function WayResult({ page, selection, urlOf, fit, way }: WayResultProps):
   const text = useRoomText();
   const { phone } = useShop().shell;
   const look = isInDoubt(fit) ? 'unknown' : fit.verdict;
+  const isStuck = fit.verdict === 'stopped' && (!fit.offer || fit.offer.kind === 'size');
+  const withWay = (url: string): string => urlWithWay(url, page.url);
   return (
     <>
       <div className={classNames(styles['verdict'], styles[look])}>
@@ -38,20 +41,18 @@ export function WayResult({ page, selection, urlOf, fit, way }: WayResultProps):
           <Icon name={VERDICT_ICONS[look]} /> <span>{verdictText(text, fit)}</span>
         </h3>
         {fit.verdict === 'passes' && fit.headroom !== undefined && (
-          <p>{text('result.headroom-text')}</p>
+          <p>{text(isInDoubt(fit) ? 'result.headroom-doubt' : 'result.headroom-text')}</p>
         )}
-        {fit.offer && <Offer page={page} offer={fit.offer} url={urlOf(fit.offer.selection)} />}
-        {fit.offer?.kind === 'size' && <OtherModels category={page.breadcrumbs.at(-1)} />}
-        {fit.verdict === 'stopped' && !fit.offer && (
-          <>
-            <p>{text('result.without-offer', { phone: phone.number })}</p>
-            <OtherModels category={page.breadcrumbs.at(-1)} />
-          </>
-        )}
+        {fit.offer && <Offer offer={fit.offer} url={withWay(urlOf(fit.offer.selection))} />}
+        {fit.verdict === 'stopped' && !fit.offer && <p>{text('result.without-offer')}</p>}
+        {isStuck && !page.passing && <OtherModels category={page.breadcrumbs.at(-1)} />}
         {fit.verdict === 'unknown' && (
           <p>{text('packages.unknown-text', { phone: phone.number })}</p>
         )}
       </div>
+      {page.passing && (
+        <PassingModels found={page.passing} isInDoubt={isInDoubt(fit)} withWay={withWay} />
+      )}
       <PackageTable selection={selection} packages={fit.packages} unknown={fit.unknown} way={way} />
     </>
   );
@@ -69,23 +70,24 @@ const VERDICT_ICONS: Readonly<Record<RoomFit['verdict'], IconName>> = {
   unknown: 'warning',
 };
 
+/** The tool of another page, with the measures of this one. */
+function urlWithWay(url: string, pageUrl: string): string {
+  const kept = parseQuery(splitUrl(pageUrl).query).filter(
+    ({ name }) => name === ROOM_PARAM || WAY_PARAMS.includes(name),
+  );
+  const values = kept.map(({ name, value }) => [name, value] as const);
+  return `${withFormValues(url, values)}#${ROOM_ID}`;
+}
+
 type OfferProps = {
-  readonly page: ProductPage;
   readonly offer: FitOffer;
   readonly url: string;
 };
 
-/** What passes instead, with a link to it that keeps the measures. */
-function Offer({ page, offer, url }: OfferProps): ReactNode {
+/** What passes instead. */
+function Offer({ offer, url }: OfferProps): ReactNode {
   const text = useRoomText();
   const linkTo = useLinkTo();
-  const kept = parseQuery(splitUrl(page.url).query).filter(
-    ({ name }) => name === ROOM_PARAM || WAY_PARAMS.includes(name),
-  );
-  const target = withFormValues(
-    url,
-    kept.map(({ name, value }) => [name, value]),
-  );
   return (
     <p className={styles['offer']}>
       <span>
@@ -94,7 +96,7 @@ function Offer({ page, offer, url }: OfferProps): ReactNode {
       </span>
       <a
         className={classNames(buttons['button'], buttons['filled'])}
-        {...linkTo(`${target}#${ROOM_ID}`)}
+        {...linkTo(url)}
         data-scroll="keep"
       >
         {text('offer.link')}

@@ -6,6 +6,7 @@ import { PACKAGES } from '#src/catalog/page-attributes.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { planRoom } from '#src/room/room-plan.ts';
+import type { ProductPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { RoomForm } from '#ui/components/room/RoomForm.tsx';
 import { PLAN_PARAMS } from '#src/room/plan-form.ts';
@@ -27,12 +28,19 @@ const bed = (packages?: string): Product => ({
 const STIFF = bed('mattress rigid w*l*22');
 
 /** The section of a page; `way` is what was measured in the tab before. */
-function sectionAt(query: string, product = STIFF, locale: Locale = 'nl-nl', way = '') {
+function sectionAt(
+  query: string,
+  product = STIFF,
+  locale: Locale = 'nl-nl',
+  way = '',
+  passing?: ProductPage['passing'],
+) {
   const page = aProductPage(product, product.variants[0], locale);
   const shop = openShop({
     ...page,
     url: `${product.url}?maat=180x200&${query}`,
     breadcrumbs: [{ title: 'Matrassen', url: '/matrassen' }],
+    ...(passing && { passing }),
   });
   if (way !== '') shop.stores.deliveries.keepWay(way);
   const html = renderToStaticMarkup(<App shop={shop} />);
@@ -95,6 +103,36 @@ describe('WayTool', () => {
     const last = section?.querySelectorAll('a').at(-1);
     expect(last?.getAttribute('href')).toBe('/matrassen');
     expect(last?.text).toBe('Matrassen');
+  });
+
+  it.each(LOCALES)('RM9 names models that pass, with their size and the way, in %s', (locale) => {
+    const model = {
+      sku: 'duin',
+      name: 'Matras Duin',
+      url: '/matras-duin?maat=180x200',
+      picture: aProduct.pictures[0],
+      price: aProduct.variants[0].price,
+      days: 2,
+      headroom: 191,
+      chosen: 'Kern: latex',
+    };
+    const passing = { size: '180x200', models: [model], instead: [] };
+    const section = sectionAt(QUARTER, bed('frame rigid l+8*120*90'), locale, '', passing);
+    const link = section?.querySelector('li a[href*="up=quarter"]');
+    const [path, query = ''] = link?.getAttribute('href')?.replace('#bedroom', '').split('?') ?? [];
+    expect(path).toBe('/matras-duin');
+    expect(query.split('&').toSorted()).toEqual(['maat=180x200', ...QUARTER.split('&')].toSorted());
+    expect(section?.text).toContain('191 cm');
+    expect(section?.text).toContain('Kern: latex');
+    expect(section?.querySelector('a[href="/matrassen"]')).toBeNull();
+    expect(section?.text).not.toMatch(/\{\{|\b[a-z]+\.[a-z-]+\.[a-z]/u);
+  });
+
+  it('RM9 says what can be done if no model passes', () => {
+    const passing = { size: '180x200', models: [], instead: [] };
+    const section = sectionAt(QUARTER, bed('frame rigid l+8*120*90'), 'de-de', '', passing);
+    expect(section?.text).toContain('Auch kein anderes Modell');
+    expect(section?.text).toContain('Außenlift');
   });
 
   it('RM3 says yes if everything passes, and nothing of what it does not know', () => {

@@ -1,0 +1,186 @@
+import type { ProductCatalog } from '#ports/product-catalog.ts';
+import { objectIdOfKind, type CategoryKind } from '../catalog/categories.ts';
+import {
+  availableVariantOfSize,
+  bedComponentOf,
+  type BedComponent,
+} from '../catalog/compatible-products.ts';
+import { configureProduct } from '../catalog/product-configuration.ts';
+import {
+  configurationUrl,
+  type ProductSelection,
+  selectionOffer,
+} from '../catalog/product-selection.ts';
+import type { Picture, Product } from '../catalog/product.ts';
+import { variantPictures } from '../catalog/product-pictures.ts';
+import { SIZE_FACET } from '../filters/facet.ts';
+import type { Price } from '../pricing/price.ts';
+import type { Way } from '../room/passage.ts';
+import { isInDoubt, type Passing, passingSelection, roomFit } from '../room/room-fit.ts';
+import { openRoomTool } from '../room/room-query.ts';
+import { parseWayForm } from '../room/way-form.ts';
+import type { Locale } from '../shared/locale.ts';
+import type { PagePorts } from './page-request.ts';
+import { queryProducts } from './query-products.ts';
+
+/** A product that gets into the bedroom by the way of the URL, in the size that was asked for. */
+export type PassingModel = Pick<Product, 'sku' | 'name'> & {
+  /** Path and query of its page with the size, and with the choices that it takes. */
+  readonly url: string;
+  readonly picture: Picture;
+  readonly price: Price;
+  /** Working days until delivery. */
+  readonly days: number;
+  /** What it takes, in centimetres, if that of the stair is unknown. */
+  readonly headroom?: number;
+  /** What has to be chosen, if it does not get there as it is listed: `Matras: Natuurlatex`. */
+  readonly chosen?: string;
+};
+
+/** What gets into the bedroom in place of a product that is stopped or takes much headroom. */
+export type PassingModels = {
+  readonly size: string;
+  /** Of the same kind: those that surely pass, the cheapest first, then by the headroom they take. */
+  readonly models: readonly PassingModel[];
+  /** Of kinds that do the same in smaller pieces, if none of its own surely passes. */
+  readonly instead: readonly PassingModel[];
+};
+
+type PassingPorts = Pick<PagePorts, 'search' | 'log'> & { readonly catalog: ProductCatalog };
+
+/**
+ * Finds what gets into the bedroom by the way of a product URL, in the size of the selection. Each
+ * has been looked up, so that it can be bought. `undefined` if the URL has no way, or the selection
+ * passes it, or nobody knows.
+ */
+export async function findPassingModels(
+  ports: PassingPorts,
+  locale: Locale,
+  selection: ProductSelection,
+  query: string,
+): Promise<PassingModels | undefined> {
+  const { product, variant } = selection.configuration;
+  const kind = bedComponentOf(product);
+  const way = openRoomTool(query) === 'way' ? parseWayForm(query).read : undefined;
+  if (!way?.ok || kind === undefined || variant.size === undefined) return undefined;
+  const fit = roomFit(selection, way.value);
+  if (!fit || (fit.verdict !== 'stopped' && !isInDoubt(fit))) return undefined;
+  const search = { ports, locale, size: variant.size, way: way.value };
+  const own = await passingOfKind(search, kind, product.sku);
+  const models = isInDoubt(fit) ? own.filter(isSure) : own;
+  const instead = own.some(isSure)
+    ? []
+    : await Promise.all(
+        (IN_SMALLER_PIECES[kind] ?? []).map((other) => passingOfKind(search, other, product.sku)),
+      );
+  return {
+    size: variant.size,
+    models: models.slice(0, MAX_MODELS).map((one) => modelOf(one, locale)),
+    instead: instead.flatMap((found) =>
+      found
+        .filter(isSure)
+        .slice(0, MAX_OF_OTHER_KIND)
+        .map((one) => modelOf(one, locale)),
+    ),
+  };
+}
+
+/** What is a bed as well, and comes in smaller pieces. */
+const IN_SMALLER_PIECES: Readonly<Partial<Record<BedComponent, readonly BedComponent[]>>> = {
+  'box-spring': ['bed-frame', 'mattress'],
+};
+
+const CATEGORIES: Readonly<Partial<Record<BedComponent, CategoryKind>>> = {
+  mattress: 'mattresses',
+  'box-spring': 'boxSprings',
+  'bed-frame': 'beds',
+  base: 'bedBases',
+  topper: 'toppers',
+};
+
+const MAX_MODELS = 3;
+const MAX_OF_OTHER_KIND = 2;
+/** Lookups of a kind, of the cheapest; so many at once, until enough surely pass. */
+const MAX_LOOKUPS = 24;
+const LOOKUPS_AT_ONCE = 6;
+
+type PassingSearch = {
+  readonly ports: PassingPorts;
+  readonly locale: Locale;
+  readonly size: string;
+  readonly way: Way;
+};
+
+type Found = Passing & { readonly product: Product };
+
+async function passingOfKind(
+  search: PassingSearch,
+  kind: BedComponent,
+  without: string,
+): Promise<readonly Found[]> {
+  const skus = (await skusOfKind(search, kind)).filter((sku) => sku !== without);
+  const found: Found[] = [];
+  for (let from = 0; from < skus.length; from += LOOKUPS_AT_ONCE) {
+    if (found.filter(isSure).length >= MAX_MODELS) break;
+    const some = skus.slice(from, from + LOOKUPS_AT_ONCE);
+    found.push(...(await Promise.all(some.map((sku) => passingOf(search, sku)))).flat());
+  }
+  return found.toSorted(
+    (one, other) => doubtOf(one) - doubtOf(other) || centsOf(one) - centsOf(other),
+  );
+}
+
+async function skusOfKind(
+  { ports: { search, log }, locale, size }: PassingSearch,
+  kind: BedComponent,
+): Promise<readonly string[]> {
+  const category = CATEGORIES[kind];
+  if (category === undefined) return [];
+  const { hits } = await queryProducts(
+    { ports: { search, log }, request: { locale }, shell: {} },
+    {
+      objectId: objectIdOfKind(category),
+      selection: [{ kind: 'values', name: SIZE_FACET, values: [size] }],
+      page: 1,
+      sorting: 'price-asc',
+      itemsPerPage: MAX_LOOKUPS,
+    },
+  );
+  return hits.map(({ sku }) => sku);
+}
+
+async function passingOf(
+  { ports: { catalog }, locale, size, way }: PassingSearch,
+  sku: string,
+): Promise<readonly Found[]> {
+  const answer = await catalog.product(locale, sku);
+  if (!answer.ok) return [];
+  const product = answer.value;
+  const variant = availableVariantOfSize(product, size);
+  const passing =
+    variant && passingSelection({ configuration: configureProduct(product, variant, []) }, way);
+  return passing ? [{ ...passing, product }] : [];
+}
+
+const isSure = (found: Found): boolean => doubtOf(found) === 0;
+
+/** Headroom that many stairs do not have, in centimetres; zero if it takes no more than usual. */
+const doubtOf = ({ headroom = 0 }: Found): number =>
+  isInDoubt({ verdict: 'passes', headroom }) ? headroom : 0;
+
+const centsOf = ({ selection }: Found): number => selectionOffer(selection).price.final.cents;
+
+function modelOf({ product, selection, headroom, chosen }: Found, locale: Locale): PassingModel {
+  const { configuration, halves } = selection;
+  const { price, days } = selectionOffer(selection);
+  return {
+    sku: product.sku,
+    name: product.name,
+    url: configurationUrl(configuration, halves, locale),
+    picture: variantPictures(product, configuration.variant)[0],
+    price,
+    days,
+    ...(headroom !== undefined && { headroom }),
+    ...(chosen && { chosen: `${chosen.part.label}: ${chosen.choice.label}` }),
+  };
+}
