@@ -113,11 +113,11 @@ export function withBed(url: string, bed: MyBed | undefined): string {
 }
 
 /**
- * An address for this bed. One that says that bed already, in all sizes or not, stays as it is, and so
+ * An address for this bed. One that says a bed of its own, in all sizes or not, stays as it is, and so
  * does one that is no path of the shop.
  */
 export const addressForBed = (url: string, bed: MyBed | undefined): string =>
-  !url.startsWith('/') || isSameBed(bedOfQuery(splitUrl(url).query), bed) ? url : withBed(url, bed);
+  !url.startsWith('/') || bedOfQuery(splitUrl(url).query) ? url : withBed(url, bed);
 
 const isBedParam = (name: string): boolean =>
   name === BED_PARAM || name === ALL_SIZES_PARAM || FORM_FIELDS.includes(name);

@@ -7,6 +7,7 @@ import {
   BED_PARAM,
   bedOfForm,
   bedOfQuery,
+  formatBed,
   isBedForm,
   isSameBed,
   type MyBed,
@@ -27,16 +28,19 @@ type MyBedDependencies = {
 
 /**
  * The bed that the shopper buys for: of the address that the tab was opened at, otherwise of this
- * browser. Only one that the shopper has said here is stored. Until hydration it is the address's, as
- * the server's pages are the same for everyone.
+ * browser; or of a link to one that the tab never had. Only one that the shopper has said here is
+ * stored. Until hydration it is the address's, as the server's pages are the same for everyone.
  */
 export class MyBedStore {
   bed: MyBed | undefined;
   readonly #dependencies: MyBedDependencies;
+  /** Codes of the beds that the tab has had: links that stayed in the page may say them still. */
+  readonly #had = new Set<string>();
 
   constructor(dependencies: MyBedDependencies) {
     this.#dependencies = dependencies;
     this.bed = dependencies.navigation.page.bed;
+    if (this.bed) this.#had.add(formatBed(this.bed));
     makeAutoObservable(this, { bed: observableRef }, { autoBind: true });
   }
 
@@ -60,11 +64,15 @@ export class MyBedStore {
 
   /**
    * The address that a link leads to: that of a listing, a search, the home page or the page of the bed
-   * has the bed, and so has one that says any, as menu and footer stay as they came.
+   * has the bed, and so has one that says a bed which the tab had before, as menu and footer stay as
+   * they came. One that says another bed is followed as it is.
    */
   addressFor(url: string): string {
     const { path, query } = splitUrl(url);
     if (isBedForm(query)) return url;
+    const named = bedOfQuery(query);
+    if (named)
+      return this.#isOther(named) || isSameBed(named, this.bed) ? url : withBed(url, this.bed);
     const isForBed = queryValue(query, BED_PARAM) !== undefined || this.#isShownForBed(path);
     return isForBed ? addressForBed(url, this.bed) : url;
   }
@@ -97,6 +105,11 @@ export class MyBedStore {
     this.setBed(undefined);
   }
 
+  /** Whether the tab never had a bed: the shopper follows a link to another one. */
+  #isOther(bed: MyBed): boolean {
+    return !this.#had.has(formatBed(bed));
+  }
+
   #isShownForBed(path: string): boolean {
     const { links, myBedUrl } = this.#dependencies;
     return (
@@ -106,12 +119,14 @@ export class MyBedStore {
   }
 
   /**
-   * Loads the page for the bed in place of the one for another, or for none. A page with a posted
+   * Takes the bed of a page that the tab never had; otherwise loads the page for the bed in place of the
+   * one for another, or for none. A page with a posted
    * form stays: its errors and what was typed are in no address.
    */
   #showPageForBed(): void {
     const { navigation } = this.#dependencies;
     const { page } = navigation;
+    if (page.bed && this.#isOther(page.bed)) this.setBed(page.bed);
     if (page.posted !== undefined || !isPageForBed(page)) return;
     if (isSameBed(page.bed, this.bed)) return;
     const address = withoutParameter(withBed(page.url, this.bed), 'page');
@@ -120,6 +135,7 @@ export class MyBedStore {
 
   private setBed(bed: MyBed | undefined): void {
     this.bed = bed;
+    if (bed) this.#had.add(formatBed(bed));
   }
 }
 

@@ -59,7 +59,7 @@ describe('MyBedStore', () => {
         '/',
         '/mijn-bed?room=plan',
         '/contact',
-        '/matrassen?bed=90x200',
+        '/matrassen?bed=x',
         '/matrassen?bed-width=90',
       ].map((url) => store.addressFor(url)),
     ).toEqual([
@@ -79,6 +79,16 @@ describe('MyBedStore', () => {
     const { store } = await openTab('/matrassen?bed=90x200');
     store.forget();
     expect(store.addressFor('/contact?bed=90x200#form')).toBe('/contact#form');
+  });
+
+  it('MB11 shows the bed of a link that the tab never had, and stays with it, unstored', async () => {
+    const shared = browserWith('160x200');
+    const { store, navigation, codeOf } = await openTab('/matrassen', shared);
+    await eventually(() => expect(navigation.page.url).toBe('/matrassen?bed=160x200'));
+    await navigation.navigate('/aurora?bed=90x200');
+    expect([navigation.page.url, codeOf()]).toEqual(['/aurora?bed=90x200', '90x200']);
+    expect(store.addressFor('/matrassen?bed=160x200')).toBe('/matrassen?bed=90x200');
+    expect(shared.bed).toEqual(parseBed('160x200'));
   });
 
   it('MB7 stores nothing if the form says no bed', async () => {

@@ -119,6 +119,12 @@ describe('a page for a bed', () => {
     expect(new Set(withoutBed(links))).toEqual(new Set([page.url]));
   });
 
+  it('MB11 leaves a link to another bed as it is', async () => {
+    const { shop } = shopAround(await pageAt('/?bed=2x80x200'));
+    const html = markup(shop, <PathLink href="/matrassen?bed=90x200" />);
+    expect(linksIn(html)).toEqual(['/matrassen?bed=90x200']);
+  });
+
   it('MB11 a newsletter that was asked for has the bed in its link', async () => {
     const { shop } = shopAround(await pageAt('/?bed=2x80x200'), {
       ...SHOP.shell,
