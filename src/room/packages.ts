@@ -1,5 +1,5 @@
 import type { BedHalves } from '../catalog/bed-halves.ts';
-import type { ChosenPart } from '../catalog/bundle.ts';
+import type { ChoiceRef } from '../catalog/bundle.ts';
 import { attributeValue, PACKAGES } from '../catalog/page-attributes.ts';
 import { type Product, sizeLength, sizeWidth, type Variant } from '../catalog/product.ts';
 import type { ProductSelection } from '../catalog/product-selection.ts';
@@ -67,6 +67,8 @@ export const PART_OF_PIECE: Readonly<Partial<Record<Piece, string>>> = {
   headboard: 'hoofdbord',
 };
 
+const PARTS_OF_PIECES: ReadonlySet<string> = new Set(Object.values(PART_OF_PIECE));
+
 /**
  * Parses how a product is packed as a merchandiser writes it, in centimetres, `w` and `l` for the
  * width and length of the bed: `box rigid w*l*26 halves 140; topper rolled w*24*24; topper:geen
@@ -118,13 +120,53 @@ export function packingOf({ configuration, halves }: ProductSelection): Packing 
   const { product, variant, parts } = configuration;
   const rules = packageRulesOf(product);
   if (!rules) return undefined;
+  const chosen = parts.map(({ part, choice }) => ({ part: part.key, choice: choice.key }));
   const packings = sidesOf(variant, halves).map(({ size = '' }) =>
-    packingOfSize(rules, size, parts),
+    packingOfSize(rules, size, chosen),
   );
-  return {
-    packages: packings.flatMap(({ packages }) => packages).reduce(withPackage, []),
-    unknown: [...new Set(packings.flatMap(({ unknown }) => unknown))],
-  };
+  return joined(packings);
+}
+
+const joined = (packings: readonly Packing[]): Packing => ({
+  packages: packings.flatMap(({ packages }) => packages).reduce(withPackage, []),
+  unknown: [...new Set(packings.flatMap(({ unknown }) => unknown))],
+});
+
+/** What the packages of a cart line follow from, together with the choices that the line has. */
+export type PackedGoods = {
+  /** As the catalogue writes them ({@link parsePackages}). */
+  readonly rules: string;
+  /** `160x200`; empty for goods without sizes. */
+  readonly size: string;
+  /** Choices that decide how a piece is packed; the first of a part is its default. */
+  readonly choices: readonly (ChoiceRef & { readonly uid: string })[];
+};
+
+/** `undefined` if the catalogue does not tell the packages of a product. */
+export function packedGoodsOf(
+  product: Product,
+  { size = '' }: Pick<Variant, 'size'>,
+): PackedGoods | undefined {
+  const rules = attributeValue(product, PACKAGES) ?? '';
+  const deciding = (product.parts ?? []).filter(({ key }) => PARTS_OF_PIECES.has(key));
+  const choices = deciding.flatMap((part) =>
+    part.choices.map(({ key, uid }) => ({ part: part.key, choice: key, uid })),
+  );
+  return parsePackages(rules) && { rules, size, choices };
+}
+
+/** The packages of a line with these uids of choices; a part without one has its default. */
+export function packingOfGoods(
+  { rules, size, choices }: PackedGoods,
+  uids: readonly string[],
+): Packing {
+  const named = choices.filter(({ uid }) => uids.includes(uid));
+  const defaults = choices.filter(
+    ({ part }, index) =>
+      !named.some((one) => one.part === part) &&
+      index === choices.findIndex((one) => one.part === part),
+  );
+  return joined([packingOfSize(parsePackages(rules) ?? [], size, [...named, ...defaults])]);
 }
 
 /** The rules of a product; `undefined` if it has none, or unreadable ones. */
@@ -137,12 +179,12 @@ const sidesOf = (variant: Variant, halves: BedHalves | undefined): readonly Vari
 function packingOfSize(
   rules: readonly PackageRule[],
   size: string,
-  parts: readonly ChosenPart[],
+  chosen: readonly ChoiceRef[],
 ): Packing {
   const bed = { width: sizeWidth(size), length: sizeLength(size) };
   const packages: Package[] = [];
   const unknown: Piece[] = [];
-  for (const { piece, packed } of rules.filter((rule) => isApplied(rule, rules, parts))) {
+  for (const { piece, packed } of rules.filter((rule) => isApplied(rule, rules, chosen))) {
     if (packed === 'none') continue;
     const found = packed === 'unknown' ? undefined : packageOf(piece, packed, bed);
     if (found) packages.push(found);
@@ -155,9 +197,9 @@ function packingOfSize(
 function isApplied(
   { piece, choices }: PackageRule,
   rules: readonly PackageRule[],
-  parts: readonly ChosenPart[],
+  chosen: readonly ChoiceRef[],
 ): boolean {
-  const key = parts.find(({ part }) => part.key === PART_OF_PIECE[piece])?.choice.key;
+  const key = chosen.find(({ part }) => part === PART_OF_PIECE[piece])?.choice;
   const isNamed = (keys: readonly string[]) => key !== undefined && keys.includes(key);
   if (choices.length > 0) return isNamed(choices);
   return !rules.some((other) => other.piece === piece && isNamed(other.choices));

@@ -1,6 +1,5 @@
 import type { CartItem } from '../cart/cart.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
-import { configureProduct } from '../catalog/product-configuration.ts';
 import type { Product, Variant } from '../catalog/product.ts';
 import { parseVariantRequest } from '../catalog/variant-query.ts';
 import { comesByVan } from '../delivery/paid-services.ts';
@@ -8,7 +7,7 @@ import { goodsTerms } from '../delivery/product-terms.ts';
 import { energyLabelOf } from '../duties/energy-label.ts';
 import { bedLineOf } from '../my-bed/bed-fit.ts';
 import { isBed } from '../room/footprint.ts';
-import { packingOf } from '../room/packages.ts';
+import { packedGoodsOf } from '../room/packages.ts';
 import { queryValue, splitUrl } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
 import { findProductByPath, type ProductPorts } from './find-product-by-path.ts';
@@ -90,7 +89,6 @@ function deliveryOf(product: Product, line: DeliverableLine, locale: Locale): Li
 }
 
 function roomOf(product: Product, variant: Variant): Pick<LineDelivery, 'room'> {
-  const packing = packingOf({ configuration: configureProduct(product, variant, []) });
-  if (!packing || !isBed(product, variant)) return {};
-  return { room: product.parts ? {} : { packing } };
+  const room = isBed(product, variant) ? packedGoodsOf(product, variant) : undefined;
+  return room ? { room } : {};
 }

@@ -28,7 +28,7 @@ import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
 import type { AlertedVariant, StockAlertStatus } from '../messages/stock-alert.ts';
 import type { PriceStep } from '../pricing/price-history.ts';
-import type { Packing } from '../room/packages.ts';
+import type { PackedGoods } from '../room/packages.ts';
 import type { BedLine } from '../my-bed/bed-fit.ts';
 import type { MyBed } from '../my-bed/my-bed.ts';
 import type { Sorting } from '../search/sorting-and-page-size.ts';
@@ -239,10 +239,7 @@ export type LineDelivery = {
   /** Absent if nothing is granted. */
   readonly terms?: GoodsTerms;
   /** Set for a bed whose packages the catalogue tells. */
-  readonly room?: {
-    /** Absent for a set of parts, which is packed by what was chosen. */
-    readonly packing?: Packing;
-  };
+  readonly room?: PackedGoods;
 };
 
 export type CartPage = PageOf<'cart'> &

@@ -4,7 +4,7 @@ import { bedHalves } from '#src/catalog/bed-halves.ts';
 import { PACKAGES } from '#src/catalog/page-attributes.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
-import { packingOf, parsePackages } from '#src/room/packages.ts';
+import { packedGoodsOf, packingOf, packingOfGoods, parsePackages } from '#src/room/packages.ts';
 import { bundleChoice } from '../../support/bundle-choice.ts';
 import { aProduct, aVariant } from '../../support/shown-pages.ts';
 
@@ -78,6 +78,24 @@ describe('packingOf', () => {
     expect(pieces()).toEqual([['1 flat mattress', '1 rolled topper', '1 rigid headboard'], []]);
     expect(pieces('springs', 'none')).toEqual([['2 rigid mattress', '1 rigid headboard'], []]);
     expect(pieces('high')).toEqual([['1 flat mattress', '1 rolled topper'], ['headboard']]);
+  });
+
+  it('RM8 gives a cart line the packages of its choices, in any order', () => {
+    const rules =
+      'mattress flat w*l*20; mattress:springs rigid w*l*22 halves 140; topper:none none';
+    const product = packed(rules, {
+      parts: [
+        part('matras', 'foam', 'springs'),
+        part('topper', 'wool', 'none'),
+        part('poten', 'oak'),
+      ],
+    });
+    const variant = aVariant('160x200', 99_900);
+    const goods = packedGoodsOf(product, variant);
+    expect(goods?.choices.map(({ choice }) => choice)).toEqual(['foam', 'springs', 'wool', 'none']);
+    for (const uids of [[], ['springs'], ['none', 'springs'], ['oak']])
+      expect(goods && packingOfGoods(goods, uids)).toEqual(packing(product, variant, uids));
+    expect(packedGoodsOf(packed('x'), variant)).toBeUndefined();
   });
 
   it('RM1 gives two halves the packages of each', () => {

@@ -53,7 +53,7 @@ describe('lineDeliveries', () => {
     expect(await energyOf('contains E')).toEqual([undefined]);
   });
 
-  it('RM8 tells the packages of a bed, and of a set only that there are some', async () => {
+  it('RM8 tells what the packages of a bed follow from, and nothing of other goods', async () => {
     const attributes = [
       { code: 'matras_kern', label: '', value: 'Latex' },
       { code: PACKAGES, label: '', value: 'mattress flat w*l*20' },
@@ -64,9 +64,8 @@ describe('lineDeliveries', () => {
       const [found] = await lineDeliveries(ports, 'nl-nl', [line('aurora-90x200', '/aurora')]);
       return found?.room;
     };
-    const mattress = { piece: 'mattress', kind: 'flat', measures: [90, 200, 20], count: 1 };
-    expect(await roomOf({})).toEqual({ packing: { packages: [mattress], unknown: [] } });
-    expect(await roomOf({ parts: [] })).toEqual({});
+    const rules = 'mattress flat w*l*20';
+    expect(await roomOf({})).toEqual({ rules, size: '90x200', choices: [] });
     expect(await roomOf({ attributes: attributes.slice(0, 1) })).toBeUndefined();
     expect(await roomOf({ attributes: attributes.slice(1) })).toBeUndefined();
   });

@@ -61,7 +61,7 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
         </div>
       </div>
       <BedWarning item={item} lines={lines} />
-      <LineRoom product={item.product} />
+      <LineRoom item={item} />
       <ChangeLineForm
         {...change}
         item={item}

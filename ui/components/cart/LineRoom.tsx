@@ -9,14 +9,15 @@ import styles from '../my-bed/MyBed.module.css';
 import { PathLink } from '../ContentLink.tsx';
 import { LazyBoundary } from '../Skeleton.tsx';
 
-type LineRoomProps = { readonly product: Pick<CartItem['product'], 'sku' | 'url'> };
+type LineRoomProps = { readonly item: CartItem };
 
 /**
  * Whether a bed of the cart gets into the bedroom: a link to the tool of its page until the shopper
- * has measured a way, and for a set, which is packed by what was chosen.
+ * has measured a way.
  */
-export const LineRoom = observer(function LineRoom({ product }: LineRoomProps) {
+export const LineRoom = observer(function LineRoom({ item }: LineRoomProps) {
   const { text, stores } = useShop();
+  const { product, options } = item;
   const { way } = stores.deliveries;
   const room = stores.deliveries.roomOf(product.sku);
   if (!room) return null;
@@ -31,10 +32,15 @@ export const LineRoom = observer(function LineRoom({ product }: LineRoomProps) {
       </span>
     </p>
   );
-  if (way === '' || !room.packing) return link;
+  if (way === '') return link;
   return (
     <LazyBoundary fallback={link} errorFallback={link}>
-      <LineWay product={product} packing={room.packing} way={way} />
+      <LineWay
+        url={product.url}
+        packed={room}
+        uids={options.flatMap(({ uid }) => uid ?? [])}
+        way={way}
+      />
     </LazyBoundary>
   );
 });

@@ -20,6 +20,7 @@ import { EnergyLabel } from '../duties/EnergyLabel.tsx';
 import { LegalGuaranteeSentence } from '../duties/LegalGuarantee.tsx';
 import { ConfiguredGoodsNote, MadeToMeasureNote } from '../duties/MadeToMeasure.tsx';
 import { BedFit, RememberSize } from '../my-bed/BedFit.tsx';
+import { KnownWay } from '../room/KnownWay.tsx';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import { AddToCart } from './AddToCart.tsx';
 import styles from './BuyBox.module.css';
@@ -147,6 +148,7 @@ function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
       </div>
       <SizePicker chosen={chosen} />
       <BedFit chosen={chosen} />
+      <KnownWay chosen={chosen} />
       <ChosenOptions chosen={chosen} />
       <StockNotice stock={stock} />
       <MadeToMeasureNote />

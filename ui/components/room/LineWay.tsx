@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CartItem } from '#src/cart/cart.ts';
+import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { withFormValues } from '#src/room/form-url.ts';
-import type { Packing } from '#src/room/packages.ts';
+import { type PackedGoods, type Packing, packingOf, packingOfGoods } from '#src/room/packages.ts';
 import { isInDoubt, packingFit, stoppedPackages } from '#src/room/room-fit.ts';
 import { ROOM_ID, withRoomTool } from '#src/room/room-query.ts';
 import { parseWayForm } from '#src/room/way-form.ts';
@@ -12,25 +12,47 @@ import styles from '../my-bed/MyBed.module.css';
 import { PathLink } from '../ContentLink.tsx';
 import { useRoomText } from './room-text.ts';
 
-type LineWayProps = {
-  readonly product: Pick<CartItem['product'], 'url'>;
-  readonly packing: Packing;
-  /** Query string of the way. */
-  readonly way: string;
+type LineWayProps = Pick<WayLineProps, 'url' | 'way'> & {
+  readonly packed: PackedGoods;
+  /** Choices of its parts; a part without one has its default. */
+  readonly uids: readonly string[];
 };
 
 /** Whether the packages of a cart line pass a way, and which piece does not. */
-export function LineWay({ product, packing, way }: LineWayProps): ReactNode {
+export const LineWay = ({ packed, uids, ...line }: LineWayProps): ReactNode => (
+  <WayLine {...line} packing={packingOfGoods(packed, uids)} className={styles['ofLine']} />
+);
+
+type SelectionWayProps = Pick<WayLineProps, 'url' | 'way'> & {
+  readonly selection: ProductSelection;
+};
+
+/** The same for what is chosen on a product page; nothing if the catalogue does not tell. */
+export function SelectionWay({ selection, ...line }: SelectionWayProps): ReactNode {
+  const packing = packingOf(selection);
+  return packing && <WayLine {...line} packing={packing} />;
+}
+
+type WayLineProps = {
+  /** Of the page whose tool shows the measures. */
+  readonly url: string;
+  readonly packing: Packing;
+  /** Query string of the way. */
+  readonly way: string;
+  readonly className?: string | undefined;
+};
+
+function WayLine({ url, packing, way, className }: WayLineProps): ReactNode {
   const text = useRoomText();
   const { read } = parseWayForm(way);
   if (!read?.ok) return null;
   const fit = packingFit(packing, read.value);
   const pieces = new Set(stoppedPackages(fit).map(({ found }) => text(`piece.${found.piece}`)));
   const measures = parseQuery(way).map(({ name, value }) => [name, value] as const);
-  const href = withFormValues(withRoomTool(product.url, 'way'), measures);
+  const href = withFormValues(withRoomTool(url, 'way'), measures);
   const isFine = fit.verdict === 'passes' && !isInDoubt(fit);
   return (
-    <p className={classNames(styles['fit'], styles[isFine ? 'fits' : 'unfit'], styles['ofLine'])}>
+    <p className={classNames(styles['fit'], styles[isFine ? 'fits' : 'unfit'], className)}>
       <Icon name={isFine ? 'check' : 'warning'} />
       <span>
         {fit.verdict === 'passes' && fit.headroom !== undefined

@@ -86,7 +86,7 @@ describe('a page for a bed', () => {
     const deliveries = aCart.items.map(({ product: { sku } }) => ({
       sku,
       workingDays: 2,
-      room: {},
+      room: { rules: 'mattress flat w*l*20', size: '160x200', choices: [] },
     }));
     const links = linksIn(htmlOf(forBed({ ...aCartPage(aCart), deliveries })));
     const tools = links.filter((href) => href.includes('room='));
@@ -96,11 +96,12 @@ describe('a page for a bed', () => {
 
   it('MB11 a line whose way is measured has the bed in its link', async () => {
     const { shop } = shopAround(await pageAt('/?bed=2x80x200'));
-    const packing = { packages: [], unknown: [] };
+    const packed = { rules: 'mattress flat w*l*20', size: '160x200', choices: [] };
     const line = (
       <LineWay
-        product={{ url: '/kust' }}
-        packing={packing}
+        url="/kust"
+        packed={packed}
+        uids={[]}
         way="?up=none&door-width=250&door-height=250"
       />
     );
