@@ -74,6 +74,7 @@ export const categories: readonly Category[] = [
       'beoordeling',
       'aanbieding',
       'merk',
+      'bijzonderheden',
     ],
   },
   {

@@ -242,9 +242,9 @@ export const germanWords: SearchVocabulary = {
         'viertelgewendelt',
         'viertelgewendelte Treppe',
       ],
-      mean: ['gerollt', 'Treppenaufgang'],
+      mean: ['gerollt', 'kleine Teile', 'Treppenaufgang'],
     },
-    { phrases: ['Treppenaufgang'], alsoMean: ['gerollt'] },
+    { phrases: ['Treppenaufgang'], alsoMean: ['gerollt', 'kleine Teile'] },
     {
       phrases: ['Geschenk', 'Geschenke', 'Geburtstag', 'Hochzeitsgeschenk'],
       mean: ['Präsent', 'Zierkissen', 'Nachttischlampe', 'Bettwäsche'],

@@ -202,9 +202,9 @@ export const englishWords: SearchVocabulary = {
         'stairs quarter turn',
         'quarter turn',
       ],
-      mean: ['rolled', 'stairwell'],
+      mean: ['rolled', 'small pieces', 'stairwell'],
     },
-    { phrases: ['stairwell'], alsoMean: ['rolled'] },
+    { phrases: ['stairwell'], alsoMean: ['rolled', 'small pieces'] },
     {
       phrases: ['gift', 'gifts', 'birthday gift', 'birthday present', 'wedding gift'],
       mean: ['present', 'throw pillow', 'bedside lamp', 'duvet cover'],

@@ -158,9 +158,9 @@ export const dutchWords: SearchVocabulary = {
         'kwartdraai',
         'trap met kwartdraai',
       ],
-      mean: ['opgerold', 'trappenhuis'],
+      mean: ['opgerold', 'kleine delen', 'trappenhuis'],
     },
-    { phrases: ['trappenhuis'], alsoMean: ['opgerold'] },
+    { phrases: ['trappenhuis'], alsoMean: ['opgerold', 'kleine delen'] },
     {
       phrases: ['cadeau', 'cadeautje', 'cadeaus', 'kado', 'kadootje', 'verjaardag'],
       mean: ['geschenk', 'sierkussen', 'bedlampje', 'dekbedovertrek'],

@@ -1,6 +1,7 @@
 import { formatAmount } from '#src/pricing/money.ts';
 import { DELIVERY_COST, FREE_DELIVERY_FROM } from '../../amount.ts';
 import { HIGH_FLOOR_CENTS } from '../../delivery/delivery-plan.ts';
+import { choice } from '../filter-links.ts';
 import type { WrittenArticle } from '../written-page.ts';
 
 const HIGH_FLOOR_COST = formatAmount(HIGH_FLOOR_CENTS);
@@ -291,6 +292,24 @@ export const delivery: WrittenArticle = {
             en: 'Tell the people who bring it, or send us a photo within two days. We replace it at our expense.',
           },
         },
+      ],
+    },
+    {
+      type: 'links',
+      title: {
+        nl: 'Voor een smalle trap',
+        de: 'Für eine enge Treppe',
+        'de-at': 'Für eine enge Stiege',
+        en: 'For narrow stairs',
+      },
+      links: [
+        choice('box-springs', 'bijzonderheden', 'kleine_delen', {
+          nl: 'Boxsprings in kleine delen',
+          de: 'Boxspringbetten in kleinen Teilen',
+          en: 'Box springs in small pieces',
+        }),
+        { page: 'beds' },
+        { page: 'mattresses' },
       ],
     },
   ],

@@ -98,6 +98,7 @@ export const dutchQueries: readonly ExpectedQuery[] = [
   ['bezorgkosten', { page: 'delivery' }],
   ['smalle trap', { page: 'delivery' }],
   ['boxspring smalle trap', { page: 'delivery' }],
+  ['boxspring smalle trap', only.boxSprings({ bijzonderheden: 'kleine_delen' })],
   ['cadeau', { page: 'delivery' }],
   ['retour', { page: 'returns' }],
   ['garantie', { page: 'returns' }],

@@ -105,6 +105,8 @@ export const englishQueries: readonly ExpectedQuery[] = [
   ['stairs', { page: 'delivery' }],
   ['narrow staircase', only.anyKind({ bijzonderheden: 'opgerold' })],
   ['narrow staircase', { page: 'delivery' }],
+  ['box spring narrow staircase', { sku: 'HAL-SUND' }],
+  ['box spring narrow staircase', { page: 'delivery' }],
   ['72 cm stairs', { page: 'delivery' }],
   ['stairs quarter turn', { page: 'delivery' }],
   ['birthday gift', { page: 'delivery' }],

@@ -129,6 +129,8 @@ export const germanQueries: readonly ExpectedQuery[] = [
   ['Rabatt', { page: 'promotions' }],
   ['enge Treppe', only.anyKind({ bijzonderheden: 'opgerold' })],
   ['enge Treppe', { page: 'delivery' }],
+  ['Boxspringbett enge Treppe', only.boxSprings({ bijzonderheden: 'kleine_delen' })],
+  ['Boxspringbett enge Treppe', { page: 'delivery' }],
   ['Geschenk', { page: 'delivery' }],
   ['Lieferdatum', { page: 'delivery' }],
   ['immer warm', only.duvets({ dekbed_warmteklasse: 'koel' })],
