@@ -37,7 +37,7 @@ export function roomFit(selection: ProductSelection, way: Way): RoomFit | undefi
   if (!fit || (fit.verdict !== 'stopped' && !isInDoubt(fit))) return fit;
   for (const offer of offersFor(selection, fit)) {
     const offered = fitOf(offer.selection, way);
-    if (offered?.verdict === 'passes' && takesLess(offered, fit)) {
+    if (offered?.verdict === 'passes' && isBetter(offered, fit)) {
       return { ...fit, offer: { ...offer, ...headroomOf(offered) } };
     }
   }
@@ -59,7 +59,7 @@ export function passingSelection(selection: ProductSelection, way: Way): Passing
   if (fit?.verdict === 'passes' && !isInDoubt(fit)) return { selection, ...headroomOf(fit) };
   for (const offer of fit ? choicesOf(selection, fit) : []) {
     const offered = fitOf(offer.selection, way);
-    if (offered?.verdict === 'passes' && fit && takesLess(offered, fit)) {
+    if (offered?.verdict === 'passes' && fit && isBetter(offered, fit)) {
       return {
         selection: offer.selection,
         ...headroomOf(offered),
@@ -83,9 +83,9 @@ export const isInDoubt = ({
  */
 const USUAL_HEADROOM = 200;
 
-/** Whether an offer is any better than what passes with much headroom. */
-const takesLess = (offered: RoomFit, fit: RoomFit): boolean =>
-  !isInDoubt(fit) || (offered.headroom ?? 0) < (fit.headroom ?? 0);
+/** Whether an offer is any better than what passes with much headroom: it surely passes. */
+const isBetter = (offered: RoomFit, fit: RoomFit): boolean =>
+  !isInDoubt(fit) || !isInDoubt(offered);
 
 const headroomOf = ({ headroom }: Pick<RoomFit, 'headroom'>): Pick<RoomFit, 'headroom'> =>
   headroom === undefined ? {} : { headroom };

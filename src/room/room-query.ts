@@ -13,6 +13,9 @@ export type RoomTool = (typeof ROOM_TOOLS)[number];
 /** Id of the section of the tools, to which their addresses lead. */
 export const ROOM_ID = 'bedroom';
 
+/** Id of what the measured way answers, to which links with a way lead. */
+export const WAY_ANSWER_ID = 'bedroom-answer';
+
 /** Query parameter that opens a tool. */
 export const ROOM_PARAM = 'room';
 

@@ -3,7 +3,7 @@ import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { withFormValues } from '#src/room/form-url.ts';
 import { type PackedGoods, type Packing, packingOf, packingOfGoods } from '#src/room/packages.ts';
 import { isInDoubt, packingFit, stoppedPackages } from '#src/room/room-fit.ts';
-import { ROOM_ID, withRoomTool } from '#src/room/room-query.ts';
+import { WAY_ANSWER_ID, withRoomTool } from '#src/room/room-query.ts';
 import { parseWayForm } from '#src/room/way-form.ts';
 import { parseQuery } from '#src/routing/url-parts.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -58,7 +58,7 @@ function WayLine({ url, packing, way, className }: WayLineProps): ReactNode {
         {fit.verdict === 'passes' && fit.headroom !== undefined
           ? text('line.headroom', { headroom: fit.headroom })
           : text(`line.${fit.verdict}`, { pieces: [...pieces].join(', ') })}{' '}
-        <PathLink href={`${href}#${ROOM_ID}`} rel="nofollow">
+        <PathLink href={`${href}#${WAY_ANSWER_ID}`} rel="nofollow">
           {text('line.see')}
         </PathLink>
       </span>

@@ -4,7 +4,7 @@ import type { Breadcrumb } from '#src/content/page-entry.ts';
 import { withFormValues } from '#src/room/form-url.ts';
 import type { Way } from '#src/room/passage.ts';
 import { type FitOffer, isInDoubt, type RoomFit } from '#src/room/room-fit.ts';
-import { ROOM_ID, ROOM_PARAM } from '#src/room/room-query.ts';
+import { ROOM_PARAM, WAY_ANSWER_ID } from '#src/room/room-query.ts';
 import { WAY_PARAMS } from '#src/room/way-form.ts';
 import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
@@ -36,7 +36,7 @@ export function WayResult({ page, selection, urlOf, fit, way }: WayResultProps):
   const withWay = (url: string): string => urlWithWay(url, page.url);
   return (
     <>
-      <div className={classNames(styles['verdict'], styles[look])}>
+      <div id={WAY_ANSWER_ID} className={classNames(styles['verdict'], styles[look])}>
         <h3 tabIndex={-1} data-news="">
           <Icon name={VERDICT_ICONS[look]} /> <span>{verdictText(text, fit)}</span>
         </h3>
@@ -76,7 +76,7 @@ function urlWithWay(url: string, pageUrl: string): string {
     ({ name }) => name === ROOM_PARAM || WAY_PARAMS.includes(name),
   );
   const values = kept.map(({ name, value }) => [name, value] as const);
-  return `${withFormValues(url, values)}#${ROOM_ID}`;
+  return `${withFormValues(url, values)}#${WAY_ANSWER_ID}`;
 }
 
 type OfferProps = {

@@ -49,7 +49,7 @@ describe('LineWay', () => {
     const html = await wayIn('nl-nl', STIFF, NARROW);
     expect(html.text).toContain('Komt niet in je slaapkamer: Matras.');
     expect(html.querySelector('a')?.getAttribute('href')).toBe(
-      `${url}&room=way&${NARROW.slice(1)}#bedroom`,
+      `${url}&room=way&${NARROW.slice(1)}#bedroom-answer`,
     );
   });
 

@@ -44,7 +44,7 @@ describe('SelectionWay', () => {
     const html = parse(await markupIn('en-us', line));
     expect(html.text).toContain('Does not get into your bedroom: Mattress.');
     expect(html.querySelector('a')?.getAttribute('href')).toBe(
-      `/matras-duin?maat=180x200&room=way&${STAIR.slice(1)}#bedroom`,
+      `/matras-duin?maat=180x200&room=way&${STAIR.slice(1)}#bedroom-answer`,
     );
   });
 });

@@ -119,7 +119,8 @@ describe('WayTool', () => {
     const passing = { size: '180x200', models: [model], instead: [] };
     const section = sectionAt(QUARTER, bed('frame rigid l+8*120*90'), locale, '', passing);
     const link = section?.querySelector('li a[href*="up=quarter"]');
-    const [path, query = ''] = link?.getAttribute('href')?.replace('#bedroom', '').split('?') ?? [];
+    const [path, query = ''] =
+      link?.getAttribute('href')?.replace('#bedroom-answer', '').split('?') ?? [];
     expect(path).toBe('/matras-duin');
     expect(query.split('&').toSorted()).toEqual(['maat=180x200', ...QUARTER.split('&')].toSorted());
     expect(section?.text).toContain('191 cm');
