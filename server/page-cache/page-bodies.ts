@@ -1,27 +1,31 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
-
-/** A text in the encodings in which it is sent. */
-export type PageBodies = {
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-};
+import {
+  brotliCompress,
+  brotliDecompress,
+  brotliDecompressSync,
+  constants,
+  gzipSync,
+} from 'node:zlib';
+import { memoizePerObject } from '#src/shared/memoize.ts';
 
 const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
+const fromBrotli = promisify(brotliDecompress);
 
-/** About 2 ms for a listing, in another thread. */
-export async function compressText(text: string): Promise<PageBodies> {
-  const [br, gzipped] = await Promise.all([
-    toBrotli(text, brotliOptions(text, 5)),
-    toGzip(text, { level: 6 }),
-  ]);
-  return { br, gzip: gzipped };
-}
+/**
+ * Qualities of brotli that pages are kept in: for a page that was asked for once, again, and again
+ * for minutes. For a listing they take 1, 4 and 300 ms, in another thread.
+ */
+export const QUALITIES = { first: 1, again: 5, best: 11 } as const;
 
-/** The smallest brotli form of a text: about 150 ms for a listing, in another thread. */
-export const compressBest = (text: string): Promise<Buffer> =>
-  toBrotli(text, brotliOptions(text, 11));
+export type Quality = (typeof QUALITIES)[keyof typeof QUALITIES];
+
+/** A text as brotli. */
+export const compress = (text: string | Buffer, quality: Quality): Promise<Buffer> =>
+  toBrotli(text, brotliOptions(text, quality));
+
+/** A text that is kept as brotli, in better quality. */
+export const recompress = async (br: Buffer, quality: Quality): Promise<Buffer> =>
+  compress(await fromBrotli(br), quality);
 
 /** Options for a text or its bytes; quality from 0 to 11. */
 export const brotliOptions = ({ length }: string | Buffer, quality: number) => ({
@@ -32,17 +36,20 @@ export const brotliOptions = ({ length }: string | Buffer, quality: number) => (
   },
 });
 
-/** The form that `Accept-Encoding` prefers of those stored, or the text itself if it names neither. */
+/** The form of a page, kept as brotli, that `Accept-Encoding` prefers; the text itself if it names none. */
 export function bodyFor(
   acceptEncoding: string | undefined,
-  bodies: PageBodies,
+  br: Buffer,
 ): { readonly encoding?: 'br' | 'gzip'; readonly body: Buffer } {
   if (acceptEncoding !== undefined && ACCEPTS_BROTLI.test(acceptEncoding))
-    return { encoding: 'br', body: bodies.br };
+    return { encoding: 'br', body: br };
   if (acceptEncoding !== undefined && ACCEPTS_GZIP.test(acceptEncoding))
-    return { encoding: 'gzip', body: bodies.gzip };
-  return { body: brotliDecompressSync(bodies.br) };
+    return { encoding: 'gzip', body: gzipOf(br) };
+  return { body: brotliDecompressSync(br) };
 }
+
+/** Few clients accept no brotli: made when one asks, and kept beside the page. About 4 ms for a listing. */
+const gzipOf = memoizePerObject((br: Buffer) => gzipSync(brotliDecompressSync(br)));
 
 /** Not with a quality of zero (RFC 9110, 12.5.3). */
 const ACCEPTS_BROTLI = /(?:^|,)\s*br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/iu;

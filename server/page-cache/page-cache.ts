@@ -130,6 +130,7 @@ export function createPageCache(parts: PageCacheParts): PageCache {
     if (!isFresh) void refill(exchange);
     count(isFresh ? 'hit' : 'stale');
     send(exchange, page);
+    fills.improve(exchange.key, page);
   }
 
   const refill = (exchange: Exchange): Promise<FillResult> =>

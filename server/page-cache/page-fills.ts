@@ -5,7 +5,7 @@ import type { Log } from '#ports/log.ts';
 import { createPurgeHistory, type PurgeHistory } from '#src/shared/purge-history.ts';
 import { onHeaders, onText } from '../send-text.ts';
 import { type InternalRequest, requestInternally } from './internal-request.ts';
-import { compressBest, compressText } from './page-bodies.ts';
+import { compress, QUALITIES, type Quality, recompress } from './page-bodies.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 import { headerLines } from './send-page.ts';
 import type { SharedCaching, SharedLifetimes } from './shared-caching.ts';
@@ -27,6 +27,8 @@ export interface PageFills {
   fillFrom(key: string, response: ServerResponse): void;
   /** Requests the page again, for a visitor who does not wait for it. */
   refill(key: string, request: InternalRequest): Promise<FillResult>;
+  /** Compresses a stored page better that was requested again, behind; one page at a time. */
+  improve(key: string, page: StoredPage): void;
   /** Deletes the pages with one of these tags; all pages without tags. */
   purge(tags?: readonly string[]): void;
 }
@@ -49,7 +51,8 @@ export function createPageFills(parts: PageFillsParts): PageFills {
     ttlResolution: 0,
   });
   const purges = createPurgeHistory();
-  const keep = createKeep(parts, purges);
+  const improve = createImprovement(store, log);
+  const keep = createKeep(store, purges, improve);
 
   async function capture(key: string, response: ServerResponse): Promise<FillResult> {
     const since = stopwatch.now();
@@ -83,6 +86,9 @@ export function createPageFills(parts: PageFillsParts): PageFills {
       filling(key, async () =>
         requestInternally(app, request, (response) => capture(key, response)),
       ),
+    improve: (key, page) => {
+      if (page.quality === QUALITIES.first) void improve(key, page, QUALITIES.again);
+    },
     purge(tags) {
       purges.add(tags, stopwatch.now());
       store.purge(tags);
@@ -91,7 +97,7 @@ export function createPageFills(parts: PageFillsParts): PageFills {
 }
 
 /** A page without its bodies. */
-type PageFacts = Omit<StoredPage, 'br' | 'gzip' | 'isMaxCompressed' | 'renewals'> & {
+type PageFacts = Omit<StoredPage, 'br' | 'quality' | 'renewals'> & {
   readonly isComplete: boolean;
 };
 
@@ -103,49 +109,52 @@ const INCOMPLETE: SharedLifetimes = {
 };
 
 /** Stores a page, unless a better one is there. */
-const createKeep = ({ store, log }: PageFillsParts, purges: PurgeHistory) => {
-  const recompress = createRecompressor(store, log);
-  return async (
-    key: string,
-    { isComplete, ...facts }: PageFacts,
-    text: string,
-  ): Promise<FillResult> => {
+const createKeep =
+  (store: PageStore, purges: PurgeHistory, improve: Improve) =>
+  async (key: string, { isComplete, ...facts }: PageFacts, text: string): Promise<FillResult> => {
     if (!isComplete && store.peek(key)) return 'failed';
     const lifetimes = isComplete ? facts.lifetimes : INCOMPLETE;
-    const page = await withBodies({ ...facts, lifetimes }, store.peek(key), text);
+    const page = await withBody({ ...facts, lifetimes }, store.peek(key), text);
     const isOutdated = (store.peek(key)?.since ?? -Infinity) > page.since;
     if (isOutdated || purges.isPurgedSince(page.since, page.tags)) return 'outdated';
     store.write(key, page);
-    if (!page.isMaxCompressed && page.renewals >= MIN_RENEWALS) void recompress(key, page, text);
+    if (page.renewals >= MIN_RENEWALS) void improve(key, page, QUALITIES.best);
     return 'stored';
   };
-};
 
-/** A page with its bodies: those of the known page if the text is the same. */
-async function withBodies(
+/**
+ * A page with its body: that of the known page if the text is the same. Most pages that nobody asked
+ * for before are asked for by nobody again, and compressed in a hurry.
+ */
+async function withBody(
   facts: Omit<PageFacts, 'isComplete'>,
   known: StoredPage | undefined,
   text: string,
 ): Promise<StoredPage> {
-  if (known?.etag !== facts.etag)
-    return { ...facts, ...(await compressText(text)), isMaxCompressed: false, renewals: 0 };
-  const { br, gzip, isMaxCompressed, renewals } = known;
-  return { ...facts, br, gzip, isMaxCompressed, renewals: renewals + 1 };
+  if (known?.etag !== facts.etag) {
+    const quality = known ? QUALITIES.again : QUALITIES.first;
+    return { ...facts, br: await compress(text, quality), quality, renewals: 0 };
+  }
+  const { br, quality, renewals } = known;
+  return { ...facts, br, quality, renewals: renewals + 1 };
 }
 
-/** Renewals of the same text after which better compression pays. */
+/** Renewals of the same text after which the best compression pays. */
 const MIN_RENEWALS = 2;
 
-/** Compresses pages as well as possible, one at a time. */
-function createRecompressor(store: PageStore, log: Log) {
+/** Compresses a stored page in this quality, unless it is, or another page is being compressed. */
+type Improve = (key: string, page: StoredPage, quality: Quality) => Promise<void>;
+
+function createImprovement(store: PageStore, log: Log): Improve {
   let isBusy = false;
-  return async (key: string, { etag }: StoredPage, text: string): Promise<void> => {
-    if (isBusy) return;
+  return async (key, { br: present, etag, quality: presentQuality }, quality) => {
+    if (isBusy || presentQuality >= quality) return;
     isBusy = true;
     try {
-      const br = await compressBest(text);
+      const br = await recompress(present, quality);
       const known = store.peek(key);
-      if (known?.etag === etag) store.write(key, { ...known, br, isMaxCompressed: true });
+      if (known?.etag === etag && known.quality < quality)
+        store.write(key, { ...known, br, quality });
     } catch (error) {
       log.error('page-not-compressed', { error });
     } finally {

@@ -1,18 +1,19 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '#ports/clock-and-ids.ts';
-import type { PageBodies } from './page-bodies.ts';
+import type { Quality } from './page-bodies.ts';
 import type { SharedLifetimes } from './shared-caching.ts';
 
 /** An answer as it is sent again. */
-export type StoredPage = PageBodies & {
+export type StoredPage = {
+  /** Its text, as brotli. */
+  readonly br: Buffer;
+  readonly quality: Quality;
   /** Names and values of its headers, alternating, without those of its body and its tags. */
   readonly headers: readonly string[];
   /** The same as lines of a response. */
   readonly head: string;
   readonly contentType: string;
   readonly etag: string;
-  /** Whether `br` is compressed as well as it can be. */
-  readonly isMaxCompressed: boolean;
   /** How often it was requested again since, with the same text. */
   readonly renewals: number;
   /** Subjects of the answer, by which it is purged. */
@@ -103,6 +104,15 @@ export function createPageStore({ maxBytes, stopwatch }: PageStoreParts): PageSt
   };
 }
 
-/** Upper bound: two bytes for each character of headers, twice, tags and key, and some overhead. */
-const bytesOf = ({ br, gzip, head, tags }: StoredPage, key: string): number =>
-  br.length + gzip.length + 2 * (key.length + 2 * head.length + tags.join('').length) + 500;
+/**
+ * Upper bound: brotli and, as if a client had asked for it, gzip; two bytes for each character of
+ * headers, twice, tags and key, and some overhead.
+ */
+const bytesOf = ({ br, head, tags }: StoredPage, key: string): number =>
+  br.length +
+  Math.ceil(GZIP_PER_BROTLI * br.length) +
+  2 * (key.length + 2 * head.length + tags.join('').length) +
+  500;
+
+/** About how much longer pages are as gzip than as brotli. */
+const GZIP_PER_BROTLI = 1.3;

@@ -56,7 +56,7 @@ const NOT_MODIFIED: Answer = { status: 304, headers: [] };
 
 function answerFor({ headers }: IncomingMessage, page: StoredPage): Answer {
   if (matchesEntityTag(headers['if-none-match'], page.etag)) return NOT_MODIFIED;
-  const { encoding, body } = bodyFor(headers['accept-encoding'], page);
+  const { encoding, body } = bodyFor(headers['accept-encoding'], page.br);
   const ofBody = ['Content-Type', page.contentType, 'Content-Length', String(body.length)];
   if (encoding !== undefined) ofBody.push('Content-Encoding', encoding);
   return { status: 200, headers: ofBody, body };
