@@ -24,6 +24,42 @@ export function imageSizes(defaultWidth: CssWidth, steps: readonly ImageBreakpoi
   ].join(', ');
 }
 
+/** Least and most device pixels that a picture is shown in. */
+export type PixelRange = { readonly least: number; readonly most: number };
+
+/**
+ * The range of what `sizes` lets a picture take on a screen, for choosing its files (P6). The narrowest
+ * viewport is 320 pixels. Screens up to the width of a large phone have up to three device pixels for each
+ * of CSS, wider ones up to two: more cannot be told apart at the distance that they are looked at.
+ * Everything, if `sizes` has other widths than {@link imageSizes} writes.
+ *
+ * @example
+ * pixelRange('(width >= 64rem) 20rem, 50vw'); // { least: 160, most: 1023 }
+ */
+export function pixelRange(sizes: string): PixelRange {
+  const widths: number[] = [];
+  let below = Infinity;
+  for (const step of sizes.split(', ')) {
+    const { from = '0', width = '', unit } = SIZE.exec(step)?.groups ?? {};
+    if (unit === undefined) return { least: 0, most: Infinity };
+    const narrowest = Math.max(NARROWEST, Number(from) * REM);
+    const widthAt = (viewport: number) => Number(width) * (unit === 'vw' ? viewport / 100 : REM);
+    widths.push(widthAt(narrowest));
+    if (narrowest < PHONE) widths.push(PHONE_DENSITY * widthAt(Math.min(below, PHONE)));
+    if (below > PHONE) widths.push(DENSITY * widthAt(below));
+    below = narrowest;
+  }
+  return { least: Math.min(...widths), most: Math.max(...widths) };
+}
+
+const SIZE = /^(?:\(width >= (?<from>[\d.]+)rem\) )?(?<width>[\d.]+)(?<unit>rem|vw)$/u;
+
+const REM = 16;
+const NARROWEST = 320;
+const PHONE = 480;
+const PHONE_DENSITY = 3;
+const DENSITY = 2;
+
 /** Width and height in whole pixels. */
 export type Size = { readonly width: number; readonly height: number };
 

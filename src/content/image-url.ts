@@ -1,6 +1,7 @@
 import { pathRejection } from '../routing/path-rejection.ts';
 import { decodePercent, encodePercent } from '../routing/percent-encoding.ts';
 import { splitUrl } from '../routing/url-parts.ts';
+import type { PixelRange } from './image-sizes.ts';
 
 /** Options of a picture request (P6). */
 export type ImageOptions = {
@@ -41,15 +42,31 @@ export function imageUrl(path: string, options: ImageOptions): string {
 
 /**
  * The same picture in every useful width, for a `srcset` attribute. `maxWidth` is the width of the
- * picture itself. The last width is the first one that is no less, which gives the picture in its
- * own width, as none is enlarged; a larger request gains nothing.
+ * picture itself, `shown` how large it is shown. The last width is the first one that is no less than
+ * either, which gives the picture in its own width, as none is enlarged; a larger request gains nothing.
  */
 export function imageSrcSet(
   path: string,
-  { maxWidth = Infinity, ...options }: Omit<ImageOptions, 'width'> & { maxWidth?: number } = {},
+  { maxWidth = Infinity, shown, ...options }: SrcSetOptions = {},
 ): string {
-  const widths = SOURCE_WIDTHS.filter((_, index) => (SOURCE_WIDTHS[index - 1] ?? -1) < maxWidth);
+  const { least, most } = shown ?? EVERYWHERE;
+  const largest = firstOf(Math.min(maxWidth, most));
+  const smallest = Math.min(firstOf(least), largest);
+  const widths = SOURCE_WIDTHS.slice(smallest, largest + 1);
   return widths.map((width) => `${imageUrl(path, { ...options, width })} ${width}w`).join(', ');
+}
+
+type SrcSetOptions = Omit<ImageOptions, 'width'> & {
+  readonly maxWidth?: number;
+  readonly shown?: PixelRange;
+};
+
+const EVERYWHERE: PixelRange = { least: 0, most: Infinity };
+
+/** Position of the first width that is no less; of the last if all are. */
+function firstOf(pixels: number): number {
+  const found = SOURCE_WIDTHS.findIndex((width) => width >= pixels);
+  return found < 0 ? SOURCE_WIDTHS.length - 1 : found;
 }
 
 /** Below this width a second file is not worth its request. */

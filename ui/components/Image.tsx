@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { hasFile, isDrawn } from '#src/catalog/product-pictures.ts';
 import type { Picture } from '#src/catalog/product.ts';
-import type { Size } from '#src/content/image-sizes.ts';
+import { pixelRange, type Size } from '#src/content/image-sizes.ts';
 import { imageSrcSet, imageUrl } from '#src/content/image-url.ts';
-import { memoizeRecent } from '#src/shared/memoize.ts';
+import { memoize, memoizeRecent } from '#src/shared/memoize.ts';
 
 type ImageProps = {
   readonly picture: Picture;
@@ -27,12 +27,15 @@ const MAX_PICTURES = 2000;
 /** URLs of a picture, a dozen, written once for all pages that show it. */
 const sourcesOf = memoizeRecent(
   MAX_PICTURES,
-  ({ path, width }: Picture) => ({
-    srcSet: imageSrcSet(path, { maxWidth: width }),
+  ({ path, width, sizes }: Pick<Picture, 'path' | 'width'> & { readonly sizes: string }) => ({
+    srcSet: imageSrcSet(path, { maxWidth: width, shown: rangeOf(sizes) }),
     src: imageUrl(path, { width: FALLBACK_WIDTH }),
   }),
-  ({ path, width }) => `${width} ${path}`,
+  ({ path, width, sizes }) => `${width} ${sizes} ${path}`,
 );
+
+/** Of the few texts that components have. */
+const rangeOf = memoize(pixelRange);
 
 /** A responsive picture; it reserves its space while it loads. */
 export function Image({
@@ -50,7 +53,7 @@ export function Image({
     <img
       className={className}
       sizes={sizes}
-      {...(isDrawn(picture) ? { src: `/${picture.path}` } : sourcesOf(picture))}
+      {...(isDrawn(picture) ? { src: `/${picture.path}` } : sourcesOf({ ...picture, sizes }))}
       width={width}
       height={height}
       alt={picture.alt}

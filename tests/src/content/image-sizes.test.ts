@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { awardSizes, imageSizes, type Size } from '#src/content/image-sizes.ts';
+import { awardSizes, imageSizes, pixelRange, type Size } from '#src/content/image-sizes.ts';
+import { imageSrcSet } from '#src/content/image-url.ts';
 import { anyAward, anyImageSteps, anySizedAward } from '../../support/arbitraries/content.ts';
 
 describe('imageSizes', () => {
@@ -35,6 +36,40 @@ describe('imageSizes', () => {
     );
   });
 });
+
+describe('pixelRange', () => {
+  it('P6 goes from the narrowest viewport to a large phone or a wide screen', () => {
+    expect(pixelRange('5rem')).toEqual({ least: 80, most: 240 });
+    expect(pixelRange('(width >= 64rem) 15rem, 50vw')).toEqual({ least: 160, most: 1024 });
+    expect(pixelRange('(width >= 64rem) 40rem, 10vw')).toEqual({ least: 32, most: 1280 });
+    expect(pixelRange('50vw')).toEqual({ least: 160, most: Infinity });
+  });
+
+  it('P6 excludes nothing for widths that it cannot read', () => {
+    expect(pixelRange('calc(100vw - 2rem)')).toEqual({ least: 0, most: Infinity });
+  });
+
+  it('P6 leaves a browser the file that it takes of all widths', () => {
+    const viewport = fc.integer({ min: 320, max: 4000 });
+    const density = fc.double({ min: 1, max: 3, noNaN: true });
+    fc.assert(
+      fc.property(anyImageSteps, viewport, density, (steps, pixels, dense) => {
+        const sizes = imageSizes('45vw', steps);
+        const width = cssPixels(widthIn(pixels / REM, sizes) ?? '', pixels);
+        const needed = width * (pixels <= 480 ? dense : Math.min(dense, 2));
+        const takenOf = (srcSet: string) =>
+          srcSet.split(', ').find((candidate) => Number(/ (\d+)w$/.exec(candidate)?.[1]) >= needed);
+        const offered = imageSrcSet('a.jpg', { shown: pixelRange(sizes) });
+        expect(takenOf(offered)).toBe(takenOf(imageSrcSet('a.jpg')));
+      }),
+    );
+  });
+});
+
+const REM = 16;
+
+const cssPixels = (width: string, viewport: number): number =>
+  Number.parseFloat(width) * (width.endsWith('vw') ? viewport / 100 : REM);
 
 /** The width that a browser takes from a `sizes` attribute: the first match. */
 function widthIn(viewport: number, sizes: string): string | undefined {

@@ -79,6 +79,16 @@ describe('imageSrcSet', () => {
     },
   );
 
+  it.each([
+    [{ least: 80, most: 240 }, 1000, [96, 128, 256]],
+    [{ least: 144, most: 650 }, 1000, [256, 384, 640, 750]],
+    [{ least: 320, most: Infinity }, 400, [384, 640]],
+    [{ least: 640, most: 1280 }, 100, [128]],
+    [{ least: 5000, most: 9000 }, 9000, [3840]],
+  ])('P6 offers only widths that it is shown in: %j', (shown, maxWidth, widths) => {
+    expect(widthsOf(imageSrcSet('a.jpg', { maxWidth, shown }))).toEqual(widths);
+  });
+
   it('P6 offers the smallest width for a picture that is smaller than all widths', () => {
     expect(imageSrcSet('a.jpg', { maxWidth: 49, format: 'jpeg' })).toBe(
       '/remote-image/a.jpg?format=jpeg&width=96&quality=80 96w',
