@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteBuilder } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
-import { shortClassNames } from './scripts/short-class-names.ts';
+import { shortClassNames, shortTokenNames } from './scripts/short-class-names.ts';
 import { staticStores } from './scripts/static-stores.ts';
 
 /** What Node runs, each by its name in dist/server. */
@@ -62,6 +62,9 @@ export default defineConfig(({ command }) => ({
   publicDir: 'ui/public',
   define: IS_PRODUCTION ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: {
+    ...(command === 'build' && {
+      postcss: { plugins: shortTokenNames(join(ROOT, 'ui/theme/tokens.css')) },
+    }),
     modules: {
       localsConvention: 'camelCaseOnly',
       // While developing, names say file and class.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { CSSOptions } from 'vite';
 
 /**
  * Names the classes of CSS modules in a build, with two or three characters each: a listing writes
@@ -35,3 +36,28 @@ const FIRST = 'bcdefghijklmnopqrstuvwxyz';
 /** Begins with a letter, as names in style sheets must. */
 const shortName = (number: number): string =>
   `${FIRST[number % FIRST.length]}${Math.floor(number / FIRST.length).toString(36)}`;
+
+type PostcssPlugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;
+
+/**
+ * Shortens the names of the custom properties that `tokens` declares, in style sheets: a listing wrote a
+ * thousand of them. Script and the server name others only, if any.
+ */
+export function shortTokenNames(tokens: string): PostcssPlugins {
+  const names = new Set(readFileSync(tokens, 'utf8').match(CUSTOM_PROPERTY));
+  const short = new Map(Array.from(names, (name, index) => [name, `--${index.toString(36)}`]));
+  const shorten = (css: string) => css.replace(CUSTOM_PROPERTY, (name) => short.get(name) ?? name);
+  return [
+    {
+      postcssPlugin: 'short-token-names',
+      OnceExit(root) {
+        root.walkDecls((declaration) => {
+          declaration.prop = shorten(declaration.prop);
+          declaration.value = shorten(declaration.value);
+        });
+      },
+    },
+  ];
+}
+
+const CUSTOM_PROPERTY = /--[a-z][\w-]*/gu;

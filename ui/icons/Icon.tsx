@@ -7,12 +7,7 @@ type IconProps = { readonly name: IconName; readonly className?: string | undefi
 /** A decorative icon at the size of the text around it; the text conveys the meaning. */
 export function Icon({ name, className }: IconProps): ReactNode {
   return (
-    <svg
-      className={classNames(styles['icon'], className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={classNames(styles['icon'], className)} viewBox="0 0 24 24" aria-hidden="true">
       <path d={ICON_PATHS[name]} />
     </svg>
   );
