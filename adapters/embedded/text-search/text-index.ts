@@ -1,5 +1,5 @@
 import type { Language } from '#src/shared/locale.ts';
-import { memoizeRecent } from '#src/shared/memoize.ts';
+import { memoizePerKey, memoizeRecent } from '#src/shared/memoize.ts';
 import {
   type CompoundSplitter,
   createCompoundSplitter,
@@ -39,26 +39,32 @@ export function buildTextIndex(
   language: Language,
   vocabulary: SearchVocabulary,
 ): TextIndex {
-  const stemOf = memoizeRecent(MAX_MEMOIZED_STEMS, (word: string) => wordStem(word, language));
-  const stem = (word: string) => (word.length > MAX_WORD_LENGTH ? word : stemOf(word));
-  const compounds = createCompoundSplitter(vocabulary.compounds, stem);
-  const fillers = new Set(vocabulary.stopWords.map(foldText));
-  const postings = postingsOf(documents, compounds, fillers);
+  const { stem, ...rules } = rulesOf(vocabulary, language);
+  const postings = postingsOf(documents, rules.compounds, rules.stopWords);
   const list = createWordList(postings.keys(), stem);
-  const heads = new Set(vocabulary.compounds.heads.flatMap(wordsIn).map(stem));
   return {
     size: documents.length,
     list,
     ...packPostings(list.words.map((word) => postings.get(word) ?? [])),
-    language: {
-      compounds,
-      isHead: (word) => heads.has(stem(word)),
-      stopWords: fillers,
-      synonyms: createSynonyms(vocabulary.synonyms, stem, fillers),
-      respell: RESTORE_UMLAUTS[language] ?? unchanged,
-    },
+    language: rules,
   };
 }
+
+/** The same for all indexes of a vocabulary: products and pages, in the locales of a language. */
+const rulesOf = memoizePerKey((vocabulary: SearchVocabulary, language: Language) => {
+  const stemOf = memoizeRecent(MAX_MEMOIZED_STEMS, (word: string) => wordStem(word, language));
+  const stem = (word: string) => (word.length > MAX_WORD_LENGTH ? word : stemOf(word));
+  const stopWords = new Set(vocabulary.stopWords.map(foldText));
+  const heads = new Set(vocabulary.compounds.heads.flatMap(wordsIn).map(stem));
+  return {
+    stem,
+    compounds: createCompoundSplitter(vocabulary.compounds, stem),
+    isHead: (word: string) => heads.has(stem(word)),
+    stopWords,
+    synonyms: createSynonyms(vocabulary.synonyms, stem, stopWords),
+    respell: RESTORE_UMLAUTS[language] ?? unchanged,
+  };
+});
 
 /** Minimum weight at which a word tells what a thing is; below, it is only mentioned. */
 export const DESCRIPTIVE_WEIGHT = 4;
