@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteBuilder } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
+import { narrowText } from './scripts/narrow-text.ts';
 import { shortClassNames, shortTokenNames } from './scripts/short-class-names.ts';
 import { staticStores } from './scripts/static-stores.ts';
 
@@ -57,7 +58,7 @@ const AT_HAND = { ...UNTIMED, ineffectiveDynamicImport: false };
  * is bundled into the server with its production code, MobX left out; native packages stay outside.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), compressAssets(), staticStores()],
+  plugins: [react(), compressAssets(), staticStores(), narrowText()],
   appType: 'custom',
   publicDir: 'ui/public',
   define: IS_PRODUCTION ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -18,6 +18,7 @@ const SOURCES = [
   'demo/search',
   'sandbox',
   'scripts/compress-assets.ts',
+  'scripts/narrow-text.ts',
   'scripts/short-class-names.ts',
   'package-lock.json',
   'tsconfig.json',
