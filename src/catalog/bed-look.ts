@@ -1,10 +1,16 @@
-import { isDefaultChoice } from './bundle.ts';
-import { isFirmness } from './firmness.ts';
-import { fabricOf } from './fabrics.ts';
+import { type ChosenPart, isDefaultChoice } from './bundle.ts';
+import { FIRMNESSES, isFirmness, parseFirmnesses } from './firmness.ts';
+import { colorKey, fabricOf } from './fabrics.ts';
 import { productType } from './product-type.ts';
-import type { ProductConfiguration } from './product-configuration.ts';
 import { DRAWN } from './product-pictures.ts';
-import { type Picture, sizeLength, sizeWidth } from './product.ts';
+import {
+  type Attribute,
+  type Picture,
+  type Product,
+  sizeLength,
+  sizeWidth,
+  type Variant,
+} from './product.ts';
 
 /** What a drawing of a box spring shows of its configuration. */
 export type BedLook = {
@@ -32,29 +38,38 @@ export type Base = (typeof BASES)[number];
 export type Legs = (typeof LEGS)[number];
 export type Topper = (typeof TOPPERS)[number];
 
+/** What a drawing reads of a configuration: a line of a cart knows no more of its product. */
+type DrawnConfiguration = {
+  readonly product: Pick<Product, 'name'> & {
+    readonly attributes: readonly Pick<Attribute, 'code'>[];
+  };
+  readonly variant: Pick<Variant, 'size' | 'options'>;
+  readonly parts: readonly ChosenPart[];
+};
+
 /** Parts whose choices a drawing shows, by their keys. */
 const FABRIC_PART = 'stof';
 const LEFT_PART = 'hardheid_links';
 const RIGHT_PART = 'hardheid_rechts';
 
-/** Firmnesses from soft to firm, by the keys of their options. */
-const FIRMNESS_KEYS = ['zacht', 'medium', 'stevig', 'extra_stevig'];
-
 /**
  * How a configured box spring looks; `undefined` for anything else. A choice that the drawing does
  * not know looks like the most usual one.
  */
-function bedLook({ product, variant, parts }: ProductConfiguration): BedLook | undefined {
+function bedLook({ product, variant, parts }: DrawnConfiguration): BedLook | undefined {
   const { size = '', options = [] } = variant;
   if (parts.length === 0 || productType(product) !== 'box-spring') return undefined;
   const chosen = new Map(parts.map(({ part, choice }) => [part.key, choice.key]));
-  const ownColor = options.find(({ code }) => code === 'kleur')?.key;
-  const ownFirmness = firmnessGrade(options.find(isFirmness)?.key) ?? 2;
+  const color = options.find(({ code }) => code === 'kleur')?.value ?? '';
+  const firmness = options.find(isFirmness);
+  const ownFirmness = (firmness && firmnessGrade(firmness.value)) ?? 2;
   const fabric = chosen.get(FABRIC_PART);
   return {
     width: within(sizeWidth(size), 70, 220) ?? 160,
     length: within(sizeLength(size), 180, 230) ?? 200,
-    fabric: fabricOf(fabric && fabricOf(fabric).key === fabric ? fabric : (ownColor ?? 'zand')).key,
+    fabric: fabricOf(
+      fabric && fabricOf(fabric).key === fabric ? fabric : (colorKey(color) ?? 'zand'),
+    ).key,
     headboard: headboardOf(chosen.get('hoofdbord')),
     base: baseOf(chosen.get('onderbox')),
     legs: oneOf(LEGS, chosen.get('poten')) ?? 'zwart_metaal',
@@ -78,12 +93,12 @@ export function bedPicture(look: BedLook, alt: string): Picture {
  * The picture of a box spring as it is configured, where a photograph shows another: with choices
  * other than the usual ones. `undefined` for all else.
  */
-export function configurationPicture(configuration: ProductConfiguration): Picture | undefined {
+export function configurationPicture(configuration: DrawnConfiguration): Picture | undefined {
   return configuration.parts.every(isDefaultChoice) ? undefined : drawingOf(configuration);
 }
 
 /** The drawing of a configured box spring; its alternative text names all choices. */
-export function drawingOf(configuration: ProductConfiguration): Picture | undefined {
+export function drawingOf(configuration: DrawnConfiguration): Picture | undefined {
   const look = bedLook(configuration);
   const { product, variant, parts } = configuration;
   const options = (variant.options ?? []).map(({ value }) => value);
@@ -127,10 +142,11 @@ function baseOf(key = ''): Base {
   return /opberg|bodem|lade/u.test(key) ? 'opbergruimte' : 'vlak';
 }
 
-const firmnessGrade = (key: string | undefined): number | undefined => {
-  const place = key === undefined ? -1 : FIRMNESS_KEYS.indexOf(key);
-  return place === -1 ? undefined : place + 1;
-};
+/** From 1 (soft) to 4 (extra firm), by the key of a choice or the label of an option. */
+function firmnessGrade(text = ''): number | undefined {
+  const [firmness] = parseFirmnesses(text);
+  return firmness && FIRMNESSES.indexOf(firmness) + 1;
+}
 
 const oneOf = <Word extends string>(
   words: readonly Word[],

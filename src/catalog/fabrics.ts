@@ -1,3 +1,5 @@
+import { optionWord } from '../filters/option-scales.ts';
+
 /** How a fabric is woven: what its surface shows. */
 export type Weave = 'woven' | 'linen' | 'boucle' | 'velvet' | 'rib' | 'herringbone';
 
@@ -52,25 +54,35 @@ export const FABRICS: readonly Fabric[] = [
 export const fabricOf = (key: string): Fabric =>
   FABRICS.find((fabric) => fabric.key === key) ?? {
     key: Object.hasOwn(COLORS, key) ? key : 'zand',
-    color: COLORS[key as keyof typeof COLORS] ?? COLORS.zand,
+    color: COLORS[key as keyof typeof COLORS]?.color ?? COLORS.zand.color,
     weave: 'woven',
   };
 
+/**
+ * The key of a colour by its name in any language of the shop: a backend may number its options.
+ * `undefined` for a colour that no bed is photographed in.
+ */
+export const colorKey = (name: string): string | undefined =>
+  Object.entries<NamedColor>(COLORS).find(([, { names }]) => names.includes(optionWord(name)))?.[0];
+
 /** Colours of the fabrics that beds are photographed in, by the key of the option. */
 const COLORS = {
-  wit: '#f0ede6',
-  creme: '#e6dcc8',
-  zand: '#d2c2a5',
-  taupe: '#a29384',
-  grijs: '#9a9c9e',
-  antraciet: '#45474b',
-  groen: '#66735d',
-  blauw: '#3f5674',
-  nachtblauw: '#27324b',
-  petrol: '#2c5560',
-  roest: '#a2573a',
-  terracotta: '#b8694b',
-} as const;
+  wit: { color: '#f0ede6', names: ['wit', 'weiß', 'white'] },
+  creme: { color: '#e6dcc8', names: ['creme', 'crème', 'cream'] },
+  zand: { color: '#d2c2a5', names: ['zand', 'sand'] },
+  taupe: { color: '#a29384', names: ['taupe'] },
+  grijs: { color: '#9a9c9e', names: ['grijs', 'grau', 'gray', 'grey'] },
+  antraciet: { color: '#45474b', names: ['antraciet', 'anthrazit', 'charcoal', 'anthracite'] },
+  groen: { color: '#66735d', names: ['groen', 'grün', 'green'] },
+  blauw: { color: '#3f5674', names: ['blauw', 'blau', 'blue'] },
+  nachtblauw: { color: '#27324b', names: ['nachtblauw', 'nachtblau', 'midnight-blue'] },
+  petrol: { color: '#2c5560', names: ['petrol', 'teal'] },
+  roest: { color: '#a2573a', names: ['roest', 'roestrood', 'rostrot', 'rust', 'rust-red'] },
+  terracotta: { color: '#b8694b', names: ['terracotta', 'terrakotta'] },
+} as const satisfies Readonly<Record<string, NamedColor>>;
+
+/** A colour, and its names as {@link optionWord} writes them. */
+type NamedColor = { readonly color: string; readonly names: readonly string[] };
 
 function ofWeave(weave: Weave, colors: Readonly<Record<string, string>>): readonly Fabric[] {
   return Object.entries(colors).map(([key, color]) => ({ key, color, weave }));

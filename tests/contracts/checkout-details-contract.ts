@@ -446,6 +446,26 @@ export type OptionProduct = {
   readonly stock: number;
 };
 
+/** Contract for the pictures of lines, of every gateway that sells the `drawnCatalogue`. */
+export function cartPicturesContract(name: string, create: () => CartGateway): void {
+  describe(`CartGateway, pictures: ${name}`, () => {
+    it('FS5 shows a bed as it is configured, and with its usual choices as it is photographed', async () => {
+      const shop = shopperOf(create());
+      const id = await shop.cartWith();
+      await shop.add(id, 'B1-140x200-grijs', 1, [btoa('bundle/B1/topper/latex')]);
+      const answer = await shop.add(id, 'B1-140x200-grijs', 1, []);
+      const [drawn, photographed] = answer.cart?.items.map(({ product }) => product.image) ?? [];
+      expect(drawn).toEqual({
+        path: 'drawn/1/bed/140x200.grijs.glad.vlak.zwart_metaal.latex.22.svg',
+        width: 1200,
+        height: 900,
+        alt: 'Boxspring Kust. Grijs, Topper: Latex, Poten: Zwart',
+      });
+      expect(photographed?.path).toContain('grey.webp');
+    });
+  });
+}
+
 /** Contract for products with options besides the variant. */
 export function cartOptionsContract(
   name: string,

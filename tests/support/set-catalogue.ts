@@ -71,6 +71,13 @@ export const setCatalogue: CatalogueData = {
   products: [boxSpring, ...smallCatalogue.products],
 };
 
+/** The same box spring with an attribute of its type, by which it is known as one that is drawn. */
+export const drawnCatalogue: CatalogueData = {
+  ...setCatalogue,
+  attributes: { ...setCatalogue.attributes, boxspring_hoogte: { unit: 'cm' } },
+  products: [{ ...boxSpring, attributes: { ...boxSpring.attributes, boxspring_hoogte: 60 } }],
+};
+
 function others(): ProductData['variants'] {
   return [
     variant('140x200', 'grijs', 94_900, 4),

@@ -1,5 +1,6 @@
 import { sizeOptionValue, type CartItem, type CartItemOption } from '#src/cart/cart.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
+import { configurationPicture } from '#src/catalog/bed-look.ts';
 import { isDefaultChoice, type ChosenPart } from '#src/catalog/bundle.ts';
 import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
 import type { VariantOption } from '#src/catalog/product.ts';
@@ -142,13 +143,17 @@ function displayFields(
   const { product, variant, parts } = lineProducts;
   const size = sizeOf(variant.attributes);
   const options = variantOptions(lineProducts, locale);
-  const [image = NO_PICTURE] = [...variant.pictures, ...product.pictures];
+  const sized = { ...(size !== undefined && { size }), options };
+  const [photograph = NO_PICTURE] = [...variant.pictures, ...product.pictures];
+  const { name } = product;
+  const attributes = Array.from(product.attributes.keys(), (code) => ({ code }));
+  const drawing = configurationPicture({ product: { name, attributes }, variant: sized, parts });
   return {
     product: {
       sku: variant.sku,
-      name: product.name,
-      url: variantUrl(product, { ...(size !== undefined && { size }), options }, locale, parts),
-      image,
+      name,
+      url: variantUrl(product, sized, locale, parts),
+      image: drawing ?? photograph,
     },
     productSku: textOf(product.attributes, 'model_sku') ?? product.sku,
     options: [

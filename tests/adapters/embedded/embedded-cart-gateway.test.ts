@@ -16,6 +16,7 @@ import { cartShortagesContract } from '../../contracts/cart-shortages-contract.t
 import {
   cartFullContract,
   cartOptionsContract,
+  cartPicturesContract,
   checkoutDetailsContract,
   cartVatContract,
 } from '../../contracts/checkout-details-contract.ts';
@@ -31,6 +32,7 @@ import {
 } from '../../support/cart-products.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
+import { drawnCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'carts-'));
@@ -81,6 +83,8 @@ cartShortagesContract(
 );
 
 cartVatContract('embedded', () => create(openCartDatabase(':memory:')), checkoutDetailsProducts);
+
+cartPicturesContract('embedded', () => create(openCartDatabase(':memory:'), drawnCatalogue));
 
 cartOptionsContract(
   'embedded',

@@ -14,6 +14,7 @@ import { cartShortagesContract } from '../../contracts/cart-shortages-contract.t
 import {
   cartFullContract,
   cartOptionsContract,
+  cartPicturesContract,
   checkoutDetailsContract,
   cartVatContract,
   type CartCapabilities,
@@ -26,7 +27,7 @@ import {
   checkoutDetailsProducts,
 } from '../../support/cart-products.ts';
 import { cartsAt, cartsWithReasons } from '../../support/magento-carts.ts';
-import { boxSpring, setCatalogue } from '../../support/set-catalogue.ts';
+import { boxSpring, drawnCatalogue, setCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
 /** Magento returns no reason for refused coupons, and drops those that no longer hold. */
@@ -128,6 +129,10 @@ const manyCatalogue = (): CatalogueData => ({
     .filter(({ sku }) => sku === 'T2')
     .flatMap((topper) => MANY_SKUS.map(topperOf(topper))),
 });
+
+const drawnStore = createCatalogueStore(drawnCatalogue);
+
+cartPicturesContract('Magento', () => cartsAt({ store: drawnStore }));
 
 cartFullContract(
   'Magento',

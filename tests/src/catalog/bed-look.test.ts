@@ -168,6 +168,25 @@ describe('configurationPicture', () => {
     expect(drawingOf(configuration)?.path).toContain('.creme.');
   });
 
+  it.each([
+    ['Nachtblauw', 'Stevig', '.nachtblauw.', '.33.'],
+    ['Nachtblau', 'Fest (H3)', '.nachtblauw.', '.33.'],
+    ['Midnight blue', 'Firm', '.nachtblauw.', '.33.'],
+    ['Holographic', 'Wobbly', '.zand.', '.22.'],
+  ])('FS5 reads %s and %s, whatever numbers a backend gives them', (color, grade, ...seen) => {
+    const { product, variant, parts } = configureProduct(
+      productIn('nl-nl'),
+      productIn('nl-nl').variants[0],
+      [],
+    );
+    const options = [
+      { code: 'kleur', label: '', value: color, key: '41' },
+      { code: 'boxspring_hardheid', label: '', value: grade, key: '7' },
+    ];
+    const path = drawingOf({ product, variant: { ...variant, options }, parts })?.path;
+    for (const words of seen) expect(path).toContain(words);
+  });
+
   it('is absent for goods other than box springs', () => {
     const drawings = catalogue.products
       .filter(({ parts }) => !parts)
