@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CartDatabase } from '#adapters/embedded/cart-database.ts';
-import { createEmbeddedAppointments } from '#adapters/embedded/embedded-appointments.ts';
+import { createEmbeddedShopRequests } from '#adapters/embedded/embedded-shop-requests.ts';
 import { createEmbeddedDeclarations } from '#adapters/embedded/embedded-declarations.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
 import { createOutboxMail } from '#adapters/mail/outbox-mail.ts';
 import { createSmtpMail } from '#adapters/mail/smtp-mail.ts';
 import { createMemoryMail } from '#adapters/memory/memory-mail.ts';
-import { Appointments } from '#ports/appointments.ts';
+import { ShopRequests } from '#ports/shop-requests.ts';
 import { Clock } from '#ports/clock-and-ids.ts';
 import { ContentSource } from '#ports/content-source.ts';
 import { Declarations, WithdrawalStore } from '#ports/declarations.ts';
@@ -38,7 +38,7 @@ export const letters =
     bind(LetterQueue).toResolvedValue(createEmbeddedLetterQueue, [Database, Clock]);
     bind(Declarations).toResolvedValue(openDeclarations(config), [Database, Clock]);
     bind(WithdrawalStore).toResolvedValue(openWithdrawals(config), [Database, Clock, Sender]);
-    bind(Appointments).toResolvedValue(openAppointments(config), [Database, Clock, Sender]);
+    bind(ShopRequests).toResolvedValue(openShopRequests(config), [Database, Clock, Sender]);
     bind(Mail).toResolvedValue(openMail(config), [Clock, Log, ShutdownHooks]);
     bind(Sender).toResolvedValue(openSender(config, isFirst), [
       LetterQueue,
@@ -101,10 +101,10 @@ const openWithdrawals =
   (database: CartDatabase, clock: Clock, sender: EmailSender): WithdrawalStore =>
     createEmbeddedWithdrawals({ database, clock, shopEmail, onLetter: () => sender.wake() });
 
-const openAppointments =
+const openShopRequests =
   ({ contactEmail: shopEmail }: Config) =>
-  (database: CartDatabase, clock: Clock, sender: EmailSender): Appointments =>
-    createEmbeddedAppointments({ database, clock, shopEmail, onLetter: () => sender.wake() });
+  (database: CartDatabase, clock: Clock, sender: EmailSender): ShopRequests =>
+    createEmbeddedShopRequests({ database, clock, shopEmail, onLetter: () => sender.wake() });
 
 /** Without a mail server, mail goes to the operator's outbox folder, or to memory if `:memory:`. */
 const openMail =

@@ -19,7 +19,7 @@ import { AdviceRules } from '#ports/advice-rules.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { ContentSource, ContentWebhooks, PictureSource } from '#ports/content-source.ts';
-import { Appointments } from '#ports/appointments.ts';
+import { ShopRequests } from '#ports/shop-requests.ts';
 import { WithdrawalStore } from '#ports/declarations.ts';
 import { DeliverySlots } from '#ports/delivery-slots.ts';
 import { Log } from '#ports/log.ts';
@@ -178,7 +178,7 @@ export const SERVER_TOKENS: Tokens<
   stockAlerts: StockAlerts,
   reviewWriter: ReviewWriter,
   withdrawals: WithdrawalStore,
-  appointments: Appointments,
+  shopRequests: ShopRequests,
   deliverySlots: DeliverySlots,
   adviceRules: AdviceRules,
   pictures: PictureSource,

@@ -2,7 +2,7 @@ import express, { type Express, type RequestHandler, Router } from 'express';
 import { randomUUID } from 'node:crypto';
 import { DRAWN } from '#src/catalog/product-pictures.ts';
 import { SECURITY_TXT_PATH } from '#src/contact/security-txt.ts';
-import { REVIEW_PATH, STOCK_ALERT_PATH } from '#src/messages/letter-pages.ts';
+import { REVIEW_PATH, SAMPLES_PATH, STOCK_ALERT_PATH } from '#src/messages/letter-pages.ts';
 import { CONSENT_PATH } from '#src/measurement/consent-form.ts';
 import { DUTIES_PATH, INSPECT_PATH } from '#ui/inspect/inspect-page.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
@@ -62,6 +62,7 @@ import { createSitemaps } from './routes/sitemaps.ts';
 import { createRobots, createSecurityTxt } from './routes/text-files.ts';
 import { createTranslations } from './routes/translations.ts';
 import { createReviewForms } from './routes/review-forms.ts';
+import { createSampleForms } from './routes/sample-forms.ts';
 import { createStockAlertForms } from './routes/stock-alert-forms.ts';
 import { createStoreForms } from './routes/store-forms.ts';
 import { createWithdrawalForms } from './routes/withdrawal-forms.ts';
@@ -191,6 +192,7 @@ const createForms = (parts: FormRoutesInput, encodePosted: EncodePosted) =>
     .use('/advice', createAdviceForms(parts))
     .use(STOCK_ALERT_PATH, createStockAlertForms(parts))
     .use(REVIEW_PATH, createReviewForms({ ...parts, encodePosted }))
+    .use(SAMPLES_PATH, createSampleForms(parts))
     .use('/stores', createStoreForms(parts))
     .use('/withdrawal', createWithdrawalForms(parts));
 

@@ -99,7 +99,7 @@ const PERSONAL_PORTS: ReadonlySet<string> = new Set([
   'carts',
   'newsletter',
   'withdrawals',
-  'appointments',
+  'shopRequests',
   'deliverySlots',
 ]);
 

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
 import type { AdviceRules } from '#ports/advice-rules.ts';
-import type { Appointments } from '#ports/appointments.ts';
+import type { ShopRequests } from '#ports/shop-requests.ts';
 import type { Newsletter, NewsletterFailure } from '#ports/newsletter.ts';
 import type { RateLimits } from '#ports/shared-stores.ts';
 import type { CartRateLimits } from '#src/cart/cart-rate-limits.ts';
-import { APPOINTMENT_RATE_LIMIT } from '#src/messages/appointment.ts';
 import { LETTER_RATE_LIMIT, PREFERENCES_RATE_LIMIT } from '#src/messages/letter-limits.ts';
+import { SHOP_REQUEST_RATE_LIMIT } from '#src/messages/shop-request.ts';
 import { err, type Result } from '#src/shared/result.ts';
 import { clientIp } from './request-source.ts';
 import { rateLimitedCarts } from './rate-limited-carts.ts';
@@ -34,7 +34,7 @@ export function rateLimitedPorts(
     reviewWriter: rateLimitedReviews(ports, client),
     searchEvents: rateLimitedSearchEvents(ports, client),
     withdrawals: rateLimitedWithdrawals(ports, client),
-    appointments: rateLimitedAppointments(ports, client),
+    shopRequests: rateLimitedShopRequests(ports, client),
     deliverySlots: rateLimitedDeliverySlots(ports, client),
   };
 }
@@ -52,15 +52,18 @@ const rateLimitedAdviceRules = (
   },
 });
 
-/** Limits the requests for appointments of a client: each is a letter to the shop. */
-const rateLimitedAppointments = (
-  { appointments, rateLimits }: Pick<ServerPorts, 'appointments' | 'rateLimits'>,
+/** Limits the requests of a client to the shop: each is a letter that people read. */
+const rateLimitedShopRequests = (
+  { shopRequests, rateLimits }: Pick<ServerPorts, 'shopRequests' | 'rateLimits'>,
   client: string,
-): Appointments => ({
-  async request(appointment) {
-    const consumed = await rateLimits.take(`appointment:client:${client}`, APPOINTMENT_RATE_LIMIT);
-    if (consumed.ok) return appointments.request(appointment);
-    return err({ ...tooMany(consumed.error.retryAfter), kind: 'appointments-unavailable' });
+): ShopRequests => ({
+  async request(asked) {
+    const consumed = await rateLimits.take(
+      `shop-request:client:${client}`,
+      SHOP_REQUEST_RATE_LIMIT,
+    );
+    if (consumed.ok) return shopRequests.request(asked);
+    return err({ ...tooMany(consumed.error.retryAfter), kind: 'shop-requests-unavailable' });
   },
 });
 

@@ -1,5 +1,5 @@
 import type { AdviceRules } from '#ports/advice-rules.ts';
-import type { Appointments } from '#ports/appointments.ts';
+import type { ShopRequests } from '#ports/shop-requests.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { ContentSource, ContentWebhooks, PictureSource } from '#ports/content-source.ts';
@@ -40,7 +40,7 @@ export type ServerPorts = {
   readonly stockAlerts: StockAlerts;
   readonly reviewWriter: ReviewWriter;
   readonly withdrawals: WithdrawalStore;
-  readonly appointments: Appointments;
+  readonly shopRequests: ShopRequests;
   readonly deliverySlots: DeliverySlots;
   readonly adviceRules: AdviceRules;
   readonly pictures: PictureSource;

@@ -58,6 +58,14 @@ export const createEmbeddedRetention = (parts: RetentionParts): Retention => ({
   },
 });
 
+/** Letters that are all that is kept of a request to the shop. */
+const SHOP_REQUEST_LETTERS = [
+  'appointment-request',
+  'appointment-receipt',
+  'samples-request',
+  'samples-receipt',
+] as const;
+
 /** Each function deletes a batch of rows and returns their number. */
 function dueUntil({
   clock,
@@ -89,10 +97,11 @@ function dueUntil({
     ({ reviews }) => reviews.forgetUntil('sending', now - UNCONFIRMED_REVIEW_LIFETIME),
     ({ reviews }) => reviews.forgetUntil('rejected', now - REJECTED_REVIEW_LIFETIME),
     ({ reviews }) => reviews.forgetHandedOverUntil(now - HANDED_OVER_REVIEW_LIFETIME),
-    ({ newsletter }) =>
-      newsletter.forgetLettersUntil('appointment-request', now - MAX_LETTER_RETRY_PERIOD),
-    ({ newsletter }) =>
-      newsletter.forgetLettersUntil('appointment-receipt', now - MAX_LETTER_RETRY_PERIOD),
+    ...SHOP_REQUEST_LETTERS.map(
+      (kind) =>
+        ({ newsletter }: Statements) =>
+          newsletter.forgetLettersUntil(kind, now - MAX_LETTER_RETRY_PERIOD),
+    ),
     ({ mailboxes }) => mailboxes.forgetMailboxesUntil(now - LETTER_COUNT_WINDOW),
     ({ declarations }) => declarations.forgetDeclarationsUntil(yearsBefore(now, declarationYears)),
   ];

@@ -3,6 +3,7 @@ import type {
   LetterKind,
   NewsletterLetter,
   ReviewLetter,
+  SamplesLetter,
   StockAlertLetter,
   WithdrawalLetter,
 } from '#src/messages/letter.ts';
@@ -52,7 +53,12 @@ export type LetterRow = {
 export type PlannedLetter = CompleteLetter | Omit<WithdrawalLetter, 'declarations'>;
 
 /** A letter that is complete as it is queued. */
-export type CompleteLetter = AppointmentLetter | NewsletterLetter | ReviewLetter | StockAlertLetter;
+export type CompleteLetter =
+  | AppointmentLetter
+  | NewsletterLetter
+  | ReviewLetter
+  | SamplesLetter
+  | StockAlertLetter;
 
 export type PlannedRow = { readonly id: number; readonly letter: PlannedLetter };
 

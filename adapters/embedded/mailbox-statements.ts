@@ -9,6 +9,7 @@ export type MailboxPurpose =
   | 'appointment'
   | 'newsletter'
   | 'review'
+  | 'samples'
   | 'stock-alert'
   | 'withdrawal-receipt'
   | 'withdrawal-copy';

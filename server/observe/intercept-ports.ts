@@ -20,7 +20,7 @@ export type InterceptedPort =
   | 'stockAlerts'
   | 'reviewWriter'
   | 'withdrawals'
-  | 'appointments'
+  | 'shopRequests'
   | 'deliverySlots'
   | 'adviceRules'
   | 'pictures';
@@ -41,7 +41,7 @@ const INTERCEPTED: Readonly<Record<InterceptedPort, true>> = {
   stockAlerts: true,
   reviewWriter: true,
   withdrawals: true,
-  appointments: true,
+  shopRequests: true,
   deliverySlots: true,
   adviceRules: true,
   pictures: true,

@@ -117,6 +117,6 @@ const SYSTEMS: ReadonlyMap<string, string> = new Map([
   ['stockAlerts', 'commerce'],
   ['reviewWriter', 'commerce'],
   ['withdrawals', 'commerce'],
-  ['appointments', 'commerce'],
+  ['shopRequests', 'commerce'],
   ['deliverySlots', 'commerce'],
 ]);

@@ -152,10 +152,10 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     confirm: write(stockAlerts),
     stop: write(stockAlerts),
   },
-  appointments: {
+  shopRequests: {
     request: write(
       err({
-        kind: 'appointments-unavailable' as const,
+        kind: 'shop-requests-unavailable' as const,
         status: GATEWAY_TIMEOUT,
         message: MESSAGE,
       }),

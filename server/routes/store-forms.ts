@@ -27,7 +27,10 @@ const requestAppointmentFromForm: FormAction = async (body, { ports, locale }) =
     return failedForm({ form: 'appointment', values, errors: [] }, { status: 503 });
   const appointment = readAppointment(values, locale, names);
   if (!appointment.ok) return invalidForm('appointment', values, appointment.error);
-  const answer = await ports.appointments.request(appointment.value);
+  const answer = await ports.shopRequests.request({
+    kind: 'appointment',
+    appointment: appointment.value,
+  });
   return answer.ok
     ? { kind: 'done', notice: REQUESTED }
     : failedForm({ form: 'appointment', values, errors: [] }, answer.error);

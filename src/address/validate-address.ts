@@ -40,7 +40,7 @@ export type AddressError = FieldError<AddressField, AddressReason>;
  * ```
  */
 export const validateAddress = (fields: AddressFields): Result<Address, readonly AddressError[]> =>
-  readForm<Address, AddressReason>(rulesOf(fields), fields);
+  readForm<Address, AddressReason>(addressRules(fields), fields);
 
 /**
  * Validates one field, when a shopper leaves it; `country` is the input of the country field.
@@ -50,12 +50,12 @@ export const validateAddressField = (
   field: AddressField,
   typed: string,
   country: string,
-): Result<string | undefined, AddressReason> => rulesOf({ country })[field](typed);
+): Result<string | undefined, AddressReason> => addressRules({ country })[field](typed);
 
 type AddressRules = { readonly [F in AddressField]-?: FieldRule<Address[F], AddressReason> };
 
 /** The validation rules; postal code and telephone number depend on the country. */
-function rulesOf(fields: AddressFields): AddressRules {
+export function addressRules(fields: Pick<AddressFields, 'country'>): AddressRules {
   const form = readForm<Pick<Address, 'country'>, AddressReason>({ country: readCountry }, fields);
   if (!form.ok) return RULES;
   const { country } = form.value;

@@ -1,4 +1,4 @@
-import { type ChosenPart, isDefaultChoice } from './bundle.ts';
+import { type ChosenPart, FABRIC_PART, isDefaultChoice } from './bundle.ts';
 import { FIRMNESSES, isFirmness, parseFirmnesses } from './firmness.ts';
 import { colorKey, fabricOf } from './fabrics.ts';
 import { productType } from './product-type.ts';
@@ -47,8 +47,7 @@ type DrawnConfiguration = {
   readonly parts: readonly ChosenPart[];
 };
 
-/** Parts whose choices a drawing shows, by their keys. */
-const FABRIC_PART = 'stof';
+/** Parts whose choices a drawing shows besides the fabric, by their keys. */
 const LEFT_PART = 'hardheid_links';
 const RIGHT_PART = 'hardheid_rechts';
 

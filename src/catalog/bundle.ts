@@ -33,6 +33,9 @@ export type BundleChoice = {
 /** A choice of a part, by keys. */
 export type ChoiceRef = { readonly part: string; readonly choice: string };
 
+/** Key of the part that is the fabric of a bed. */
+export const FABRIC_PART = 'stof';
+
 /** A part and its chosen option. */
 export type ChosenPart = { readonly part: BundlePart; readonly choice: BundleChoice };
 

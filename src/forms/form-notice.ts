@@ -53,6 +53,11 @@ export const APPOINTMENT_NOTICES = ['appointment-requested'] as const;
 
 export type AppointmentNotice = (typeof APPOINTMENT_NOTICES)[number];
 
+/** Notice after samples were ordered; it identifies no one. */
+export const SAMPLES_NOTICES = ['samples-ordered'] as const;
+
+export type SamplesNotice = (typeof SAMPLES_NOTICES)[number];
+
 /**
  * Notices of requests for stock. `stock-alert-requested`: a letter asks for confirmation.
  * `stock-alert-stopped`: the requests of the address are deleted.

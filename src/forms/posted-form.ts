@@ -14,6 +14,7 @@ export type FormName =
   | 'review'
   | 'advice'
   | 'appointment'
+  | 'samples'
   | 'withdrawal'
   | 'withdrawal-review';
 

@@ -66,6 +66,3 @@ export function readAppointment(
   );
   return form.ok ? ok({ locale, ...form.value }) : form;
 }
-
-/** Rate limit of requests per client: `max` in `period` milliseconds; each is a mail to the shop. */
-export const APPOINTMENT_RATE_LIMIT = { max: 5, period: 10 * 60 * 1000 } as const;

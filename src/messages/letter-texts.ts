@@ -16,6 +16,9 @@ type AppointmentTextKey =
   | `letter.appointment.${AppointmentField}`
   | `letter.appointment.day-part.${DayPart}`;
 
+/** Labels of an order of samples. */
+type SamplesTextKey = `letter.samples.${'product' | 'fabrics' | 'address' | 'email'}`;
+
 /** Texts that all letters share. */
 type SharedTextKey = 'letter.link' | 'letter.reply' | 'letter.phone' | 'letter.stop';
 
@@ -30,6 +33,7 @@ export type LetterTextKey =
   | `letter.${(NewsletterLetter | ReviewLetter | StockAlertLetter)['kind']}.button`
   | SharedTextKey
   | AppointmentTextKey
+  | SamplesTextKey
   | WithdrawalTextKey;
 
 /** Looks up a text of letters in a locale (T2), with its placeholders unfilled. */

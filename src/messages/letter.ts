@@ -1,4 +1,5 @@
 import type { Appointment } from './appointment.ts';
+import type { SampleOrder } from './sample-order.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { Withdrawal } from '../withdrawal/withdrawal.ts';
 import type { AlertedVariant } from './stock-alert.ts';
@@ -8,6 +9,7 @@ export type Letter =
   | AppointmentLetter
   | NewsletterLetter
   | ReviewLetter
+  | SamplesLetter
   | StockAlertLetter
   | WithdrawalLetter;
 
@@ -73,6 +75,17 @@ export type AppointmentLetter = {
   readonly appointment: Appointment;
 };
 
+/**
+ * A mail about samples of fabrics: `samples-request` goes to the shop, which posts them,
+ * `samples-receipt` to the shopper.
+ */
+export type SamplesLetter = {
+  readonly kind: 'samples-request' | 'samples-receipt';
+  readonly email: string;
+  readonly locale: Locale;
+  readonly samples: SampleOrder;
+};
+
 export type DeclaredWithdrawal = {
   readonly withdrawal: Withdrawal;
   /** In milliseconds since 1970. */
@@ -89,6 +102,9 @@ export const isAboutWithdrawal = (letter: Letter): letter is WithdrawalLetter =>
 
 export const isAboutAppointment = (letter: Letter): letter is AppointmentLetter =>
   letter.kind === 'appointment-request' || letter.kind === 'appointment-receipt';
+
+export const isAboutSamples = (letter: Letter): letter is SamplesLetter =>
+  letter.kind === 'samples-request' || letter.kind === 'samples-receipt';
 
 /** Content of a letter, part by part, in reading order. */
 export type LetterContents = {

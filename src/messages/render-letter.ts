@@ -1,9 +1,12 @@
+import { formatAddress } from '../address/format-address.ts';
+import { countryOf } from '../shared/locale.ts';
 import { interpolate } from '../translations/text-bundles.ts';
 import { letterHtml } from './letter-html.ts';
 import type { LetterTextKey, LetterTexts } from './letter-texts.ts';
 import {
   type AppointmentLetter,
   isAboutAppointment,
+  isAboutSamples,
   isAboutStock,
   isAboutWithdrawal,
   type Letter,
@@ -11,6 +14,7 @@ import {
   type LetterFact,
   type LetterLink,
   type RenderedEmail,
+  type SamplesLetter,
   type WithdrawalLetter,
 } from './letter.ts';
 import { maskedEmail } from './mailbox-key.ts';
@@ -59,6 +63,7 @@ function contentsOf(letter: Letter, setting: LetterRenderOptions): LetterContent
     ...(letter.kind === 'review' && { product: letter.product }),
     ...(isAboutWithdrawal(letter) && withdrawalValues(letter)),
     ...(isAboutAppointment(letter) && { store: letter.appointment.store }),
+    ...(isAboutSamples(letter) && { product: letter.samples.product }),
   };
   const resolveText: ResolveText = (key) => interpolate(texts(locale, key), values);
   const action = actionOf(letter, setting, resolveText);
@@ -78,10 +83,11 @@ function contentsOf(letter: Letter, setting: LetterRenderOptions): LetterContent
 
 /** Whether the shop itself reads it. */
 const isForShop = (kind: Letter['kind']): boolean =>
-  kind === 'withdrawal-copy' || kind === 'appointment-request';
+  kind === 'withdrawal-copy' || kind === 'appointment-request' || kind === 'samples-request';
 
 function factsOf(letter: Letter, resolveText: ResolveText): readonly LetterFact[] {
   if (isAboutWithdrawal(letter)) return withdrawalFacts(letter, resolveText);
+  if (isAboutSamples(letter)) return samplesFacts(letter, resolveText);
   return isAboutAppointment(letter) ? appointmentFacts(letter, resolveText) : [];
 }
 
@@ -109,6 +115,28 @@ function appointmentFacts(
     ...(message === undefined
       ? []
       : [{ label: resolveText('letter.appointment.message'), text: message }]),
+  ];
+}
+
+/** What was ordered; the shopper's letter repeats only words of the shop. */
+function samplesFacts(
+  { kind, samples }: SamplesLetter,
+  resolveText: ResolveText,
+): readonly LetterFact[] {
+  const { product, fabrics, locale, email } = samples;
+  const facts: readonly LetterFact[] = [
+    { label: resolveText('letter.samples.product'), text: product },
+    { label: resolveText('letter.samples.fabrics'), text: fabrics.join('\n') },
+  ];
+  if (kind === 'samples-receipt') return facts;
+  const address = formatAddress({ ...samples, country: countryOf(locale), telephone: '' });
+  return [
+    ...facts,
+    {
+      label: resolveText('letter.samples.address'),
+      text: [...address, countryOf(locale)].join('\n'),
+    },
+    { label: resolveText('letter.samples.email'), text: email },
   ];
 }
 
@@ -146,8 +174,9 @@ function actionOf(
   { link }: LetterRenderOptions,
   resolveText: ResolveText,
 ): LetterLink | undefined {
-  if (isAboutWithdrawal(letter) || isAboutAppointment(letter) || link === undefined)
+  if (isAboutWithdrawal(letter) || isAboutAppointment(letter) || isAboutSamples(letter))
     return undefined;
+  if (link === undefined) return undefined;
   return {
     button: resolveText(`letter.${letter.kind}.button`),
     link,

@@ -8,7 +8,7 @@ import { DELIVERED_PARAM } from '../delivery/delivered-by.ts';
 import { LEGAL_GUARANTEE_PATH } from '../duties/legal-guarantee.ts';
 import { BED_PARAM } from '../my-bed/my-bed.ts';
 import { ROOM_PARAM } from '../room/room-query.ts';
-import { REVIEW_PATH, STOCK_ALERT_PATH } from '../messages/letter-pages.ts';
+import { REVIEW_PATH, SAMPLES_PATH, STOCK_ALERT_PATH } from '../messages/letter-pages.ts';
 import { SEARCH_PATH, SEARCH_TEXT_PARAM } from '../routing/reserved-params.ts';
 import { parseQuery, splitUrl } from '../routing/url-parts.ts';
 import { isIndexable } from './robots.ts';
@@ -55,6 +55,7 @@ const isOwnPage = (path: string): boolean =>
   path === LEGAL_GUARANTEE_PATH ||
   path === STOCK_ALERT_PATH ||
   path === REVIEW_PATH ||
+  path === SAMPLES_PATH ||
   path === SEARCH_PATH ||
   path.startsWith(`${SEARCH_PATH}/`);
 

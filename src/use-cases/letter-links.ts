@@ -3,6 +3,7 @@ import type { Domains } from '../routing/parse-location.ts';
 import { absoluteUrl } from '../seo/site.ts';
 import {
   isAboutAppointment,
+  isAboutSamples,
   isAboutStock,
   isAboutWithdrawal,
   type Letter,
@@ -25,15 +26,15 @@ const UNSUBSCRIBE_PATH = '/newsletter/unsubscribe';
  * Links of a letter: to their preferences for a subscriber, otherwise to the newsletter form.
  * `undefined` if the locale has no domain, or no page for it.
  *
- * A confirmation letter has nothing to unsubscribe from yet; letters about a withdrawal or an
- * appointment have no links.
+ * A confirmation letter has nothing to unsubscribe from yet; letters about a withdrawal, an
+ * appointment or samples have no links.
  */
 export function letterLinks(
   letter: Letter,
   { newsletterUrl = '/', preferencesUrl }: Pick<Shell, 'newsletterUrl' | 'preferencesUrl'>,
   domains: Domains,
 ): LetterLinks | undefined {
-  if (isAboutWithdrawal(letter) || isAboutAppointment(letter)) return {};
+  if (isAboutWithdrawal(letter) || isAboutAppointment(letter) || isAboutSamples(letter)) return {};
   const { locale, email } = letter;
   const address = (path: string | undefined) =>
     path === undefined ? undefined : absoluteUrl(domains, locale, path);

@@ -26,6 +26,7 @@ import type { Selection } from '../filters/selection.ts';
 import type { PostedForm } from '../forms/posted-form.ts';
 import type { ListingSlot } from '../listing/banner-slots.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
+import type { SampleFabric } from '../messages/sample-order.ts';
 import type { AlertedVariant, StockAlertStatus } from '../messages/stock-alert.ts';
 import type { PriceStep } from '../pricing/price-history.ts';
 import type { PackedGoods } from '../room/packages.ts';
@@ -254,7 +255,7 @@ export type CheckoutPage = PageOf<'checkout'> & ShownCart;
 /** A page of the shop's own with one form, for the visitor who follows the link of a letter. */
 export type FormPage = PageOf<'form'> & { readonly form: ShownForm };
 
-export type ShownForm = ShownStockAlertForm | ShownReviewForm | ShownReview;
+export type ShownForm = ShownStockAlertForm | ShownReviewForm | ShownReview | ShownSamplesForm;
 
 export type ShownStockAlertForm = {
   readonly kind: 'stock-alert';
@@ -267,6 +268,15 @@ export type ShownReviewForm = {
   readonly product?: ReviewedProduct;
   /** True if the form offers pictures. */
   readonly takesPictures: boolean;
+};
+
+/** Order of samples of the fabrics of a bed; without a product that has any there is none. */
+export type ShownSamplesForm = {
+  readonly kind: 'samples';
+  readonly product?: ReviewedProduct;
+  readonly fabrics: readonly SampleFabric[];
+  /** Keys of the fabrics that are ticked at first. */
+  readonly ticked: readonly string[];
 };
 
 /** A review that was submitted, for the reader of its letter. */

@@ -1,11 +1,15 @@
 import { isSku } from '../catalog/product.ts';
 import {
   parseLetterId,
+  parseSamplesQuery,
   REVIEW_PATH,
   REVIEWED_PRODUCT_PARAM,
+  SAMPLES_PATH,
+  samplesUrl,
   STOCK_ALERT_PATH,
   writeReviewPath,
 } from '../messages/letter-pages.ts';
+import { MAX_SAMPLES, sampleFabrics } from '../messages/sample-order.ts';
 import { queryValue } from '../routing/url-parts.ts';
 import type { LocalizedText } from '../shared/locale.ts';
 import { ownPageEntry, pageBase } from './page-base.ts';
@@ -93,6 +97,30 @@ async function reviewedProduct(
     ? { sku: found.value.sku, name: found.value.name, url: found.value.url }
     : undefined;
 }
+
+/** The page on which samples of the fabrics of a bed are ordered (FS1). */
+export async function showSamplesForm(context: PageContext): Promise<PageOutcome> {
+  const { request, ports } = context;
+  const { sku, fabrics: asked } = parseSamplesQuery(request.query);
+  const found = isSku(sku) ? await ports.catalog.product(request.locale, sku) : undefined;
+  const bed = found?.ok ? found.value : undefined;
+  const fabrics = bed ? sampleFabrics(bed) : [];
+  const ticked = fabrics.flatMap(({ key }) => (asked.includes(key) ? [key] : []));
+  const form: ShownForm = {
+    kind: 'samples',
+    ...(bed && { product: { sku: bed.sku, name: bed.name, url: bed.url } }),
+    fabrics,
+    ticked: ticked.slice(0, MAX_SAMPLES),
+  };
+  const page = { path: SAMPLES_PATH, title: SAMPLES_TITLE };
+  return formPage(context, bed ? { ...page, url: samplesUrl(bed.sku) } : page, form);
+}
+
+const SAMPLES_TITLE: LocalizedText = {
+  nl: 'Stofstalen bestellen',
+  de: 'Stoffmuster bestellen',
+  en: 'Order fabric samples',
+};
 
 function formPage(
   context: PageContext,

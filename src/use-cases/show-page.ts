@@ -9,7 +9,7 @@ import type {
   PageEntry,
 } from '../content/page-entry.ts';
 import { LEGAL_GUARANTEE_PATH } from '../duties/legal-guarantee.ts';
-import { REVIEW_PATH, STOCK_ALERT_PATH } from '../messages/letter-pages.ts';
+import { REVIEW_PATH, SAMPLES_PATH, STOCK_ALERT_PATH } from '../messages/letter-pages.ts';
 import { normalListingQuery } from '../listing/normal-listing-query.ts';
 import { bedFormTarget, isBedForm } from '../my-bed/my-bed.ts';
 import { normalizeUrl } from '../routing/normalize-url.ts';
@@ -30,7 +30,7 @@ import type { PageContext, PageOutcome, PagePorts, PageRequest } from './page-re
 import { showCategory } from './show-category.ts';
 import { showCompare } from './show-compare.ts';
 import { showError } from './show-error.ts';
-import { showReviewForm, showStockAlert } from './show-form.ts';
+import { showReviewForm, showSamplesForm, showStockAlert } from './show-form.ts';
 import { showProduct } from './show-product.ts';
 import { showSearch } from './show-search.ts';
 
@@ -100,6 +100,7 @@ async function showOtherAddress(
   if (path === LEGAL_GUARANTEE_PATH) return showLegalGuarantee(context);
   if (path === STOCK_ALERT_PATH) return showStockAlert(context);
   if (path === REVIEW_PATH) return showReviewForm(context);
+  if (path === SAMPLES_PATH) return showSamplesForm(context);
   const shopPath = await pathWithoutSuffix(context);
   if (shopPath === undefined) return undefined;
   return { kind: 'moved', status: 301, location: shopPath + query };

@@ -13,8 +13,8 @@ import {
   PICTURE_UPLOAD_RATE_LIMIT,
   REVIEW_PICTURE_FIELDS,
 } from '#src/catalog/review-picture.ts';
-import { APPOINTMENT_RATE_LIMIT } from '#src/messages/appointment.ts';
 import { CONFIRMATION_RATE_LIMITS } from '#src/messages/letter-limits.ts';
+import { SHOP_REQUEST_RATE_LIMIT } from '#src/messages/shop-request.ts';
 import { ENDED_ALERT_LIFETIME, UNCONFIRMED_ALERT_LIFETIME } from '#src/messages/stock-alert.ts';
 
 const PAGE = readFileSync('docs/security.md', 'utf8');
@@ -46,7 +46,7 @@ describe('docs/security.md', () => {
     expect(valueOf('retention of chosen deliveries')).toContain(days(1000 * CART_COOKIE_LIFETIME));
   });
 
-  it('BS1 WR1 tells how many requests and letters a stranger can cause', () => {
+  it('BS1 WR1 FS2 tells how many requests and letters a stranger can cause', () => {
     const [daily, weekly] = CONFIRMATION_RATE_LIMITS;
     expect(valueOf('mails to a mailbox that ask to confirm')).toContain(
       `${daily?.max} a day, ${weekly?.max} a week`,
@@ -55,9 +55,9 @@ describe('docs/security.md', () => {
     expect(valueOf('reviews with pictures of a client')).toBe(
       `${max} in ${period / 60_000} minutes`,
     );
-    const minutes = APPOINTMENT_RATE_LIMIT.period / (60 * 1000);
-    expect(valueOf('appointments requested by a client')).toBe(
-      `${APPOINTMENT_RATE_LIMIT.max} in ${minutes} minutes`,
+    const minutes = SHOP_REQUEST_RATE_LIMIT.period / (60 * 1000);
+    expect(valueOf('requests to the shop by a client: appointments, samples')).toBe(
+      `${SHOP_REQUEST_RATE_LIMIT.max} in ${minutes} minutes`,
     );
   });
 

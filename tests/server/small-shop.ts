@@ -9,7 +9,7 @@ import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createEmbeddedAppointments } from '#adapters/embedded/embedded-appointments.ts';
+import { createEmbeddedShopRequests } from '#adapters/embedded/embedded-shop-requests.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
@@ -134,7 +134,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
     newsletter: createEmbeddedNewsletter({ database, ids, clock }),
     stockAlerts: createEmbeddedStockAlerts({ database, ids, clock }),
     reviewWriter: createEmbeddedReviewWriter({ database, ids, clock }),
-    appointments: createEmbeddedAppointments({
+    shopRequests: createEmbeddedShopRequests({
       database,
       clock,
       shopEmail: 'shop@sluimer.example',

@@ -5,6 +5,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { StockAlertForm } from '../components/letter-pages/StockAlertForm.tsx';
 import { ReviewForm } from '../components/review/ReviewForm.tsx';
 import { SubmittedReview } from '../components/review/SubmittedReview.tsx';
+import { SamplesForm } from '../components/samples/SamplesForm.tsx';
 import styles from './FormPage.module.css';
 
 /** A page of the shop's own with one form. */
@@ -25,6 +26,8 @@ function ShownFormPart({ form }: { readonly form: ShownForm }): ReactNode {
       return <StockAlertForm form={form} />;
     case 'review':
       return <ReviewForm product={form.product} takesPictures={form.takesPictures} />;
+    case 'samples':
+      return <SamplesForm form={form} />;
     case 'submitted-review':
       return <SubmittedReview form={form} />;
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Appointment } from '#src/messages/appointment.ts';
+import type { ShopRequest } from '#src/messages/shop-request.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 import { content as demo } from '#demo/content/content.ts';
 
 const small = smallPorts();
-const requested: Appointment[] = [];
+const requested: ShopRequest[] = [];
 let isAway = false;
 const stores = demo['nl-nl'].pages.find(({ uid }) => uid === 'stores');
 
@@ -22,15 +22,15 @@ const shop = await openShop({
       pageByUrl: async (locale, path) =>
         path === stores?.url ? ok(stores) : small.content.pageByUrl(locale, path),
     },
-    appointments: {
-      request: async (appointment) => {
+    shopRequests: {
+      request: async (asked) => {
         if (isAway)
           return err({
-            kind: 'appointments-unavailable',
+            kind: 'shop-requests-unavailable',
             status: 503,
             message: 'The disk is full.',
           });
-        requested.push(appointment);
+        requested.push(asked);
         return ok('accepted');
       },
     },
@@ -47,12 +47,15 @@ describe('the form for an appointment', () => {
     expect(response.headers.get('location')).toBe('/winkels?notice=appointment-requested');
     expect(requested).toEqual([
       {
-        locale: 'nl-nl',
-        store: 'Zwolle',
-        dayPart: 'saturday',
-        name: 'Anna',
-        email: 'anna@example.nl',
-        message: 'Vita',
+        kind: 'appointment',
+        appointment: {
+          locale: 'nl-nl',
+          store: 'Zwolle',
+          dayPart: 'saturday',
+          name: 'Anna',
+          email: 'anna@example.nl',
+          message: 'Vita',
+        },
       },
     ]);
   });

@@ -16,12 +16,14 @@ import {
 } from './address-field-order.ts';
 
 type AddressFieldsProps<Field extends string> = {
-  readonly form: Form<Field | AddressField>;
+  readonly form: Pick<Form<Field | AddressField>, 'field'>;
   readonly country: Country;
   /** Section of the `autocomplete` tokens by which a browser fills in the address. */
   readonly kind: 'shipping' | 'billing';
   /** The cart's e-mail address, if it has a valid one: it is then not asked for again. */
   readonly email: string | undefined;
+  /** Fields that are asked for; by default all. */
+  readonly only?: readonly AddressField[];
 };
 
 /** Address fields in the order of the country; `children` follow the street and house number. */
@@ -30,13 +32,15 @@ export function AddressFields<Field extends string>({
   country,
   kind,
   email,
+  only,
   children,
-}: AddressFieldsProps<Field> & { readonly children: ReactNode }): ReactNode {
+}: AddressFieldsProps<Field> & { readonly children?: ReactNode }): ReactNode {
+  const fields = addressFieldOrder(country).filter((field) => only?.includes(field) ?? true);
   return (
     <div
       className={classNames(styles['fields'], isPostalCodeFirst(country) && styles['numberFirst'])}
     >
-      {addressFieldOrder(country).map((field) => (
+      {fields.map((field) => (
         <Fragment key={field}>
           <OneField {...{ form, field, country, kind, email }} />
           {field === lastStreetAddressField(country) && children}

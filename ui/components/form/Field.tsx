@@ -49,7 +49,7 @@ export function Field({
 type FieldErrorProps = { readonly id: string; readonly error: string };
 
 /** Validation error of the field with this id. */
-function FieldError({ id, error }: FieldErrorProps): ReactNode {
+export function FieldError({ id, error }: FieldErrorProps): ReactNode {
   return (
     <p className={styles['error']} id={errorId(id)}>
       <Icon name="warning" />

@@ -9,6 +9,8 @@ import {
   NOTICE_PARAM,
   REVIEW_NOTICES,
   type ReviewNotice,
+  SAMPLES_NOTICES,
+  type SamplesNotice,
   STOCK_ALERT_NOTICES,
   type StockAlertNotice,
   WITHDRAWAL_NOTICES,
@@ -63,6 +65,7 @@ export type PostedFormResult = {
     | AppointmentNotice
     | NewsletterNotice
     | ReviewNotice
+    | SamplesNotice
     | StockAlertNotice
     | WithdrawalNotice
     | undefined;
@@ -74,6 +77,7 @@ const NOTICES = [
   ...REVIEW_NOTICES,
   ...WITHDRAWAL_NOTICES,
   ...APPOINTMENT_NOTICES,
+  ...SAMPLES_NOTICES,
 ];
 
 /** Result of the form with this name on the current page. */

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import {
   type BundleChoice,
   type ChosenPart,
+  FABRIC_PART,
   findConflict,
+  isDefaultChoice,
   surchargeOf,
   withChoice,
 } from '#src/catalog/bundle.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import type { Variant } from '#src/catalog/product.ts';
+import { samplesUrl } from '#src/messages/letter-pages.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
@@ -45,7 +48,23 @@ export function ConfiguratorPart(props: ConfiguratorPartProps): ReactNode {
           </li>
         ))}
       </ul>
+      {part.key === FABRIC_PART && <SamplesLink {...props} />}
     </section>
+  );
+}
+
+/** Leads to the order of samples of the fabrics, with the chosen one ticked. */
+function SamplesLink({ configuration, chosen }: ConfiguratorPartProps): ReactNode {
+  const text = useText();
+  const relOf = useLinkRel();
+  const href = samplesUrl(
+    configuration.product.sku,
+    isDefaultChoice(chosen) ? [] : [chosen.choice.key],
+  );
+  return (
+    <PathLink className={styles['samples']} href={href} rel={relOf(href)}>
+      {text('configurator.samples')}
+    </PathLink>
   );
 }
 
