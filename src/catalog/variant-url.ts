@@ -11,6 +11,16 @@ import {
 } from './product-url-params.ts';
 
 /**
+ * The query string of a configuration without its size, as the URL of the product page has it:
+ * `?kleur=zand&topper=latex`; empty if there is nothing to choose.
+ */
+export const choicesQuery = (
+  { options = [] }: Pick<Variant, 'options'>,
+  locale: Locale,
+  parts: readonly ChosenPart[],
+): string => variantUrl({ url: '' }, { options }, locale, parts);
+
+/**
  * The URL of the product page with this variant, in the words of the locale's filters, and with the
  * choices of its parts that are not defaults:
  * `/boxspring-duin?maat=160x200&kleur=zand&hardheid=medium&topper=latex`.

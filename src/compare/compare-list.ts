@@ -2,7 +2,11 @@ import { parseSize } from '../filters/filter-slug.ts';
 import { isSku } from '../catalog/product.ts';
 import { parseQuery, queryValue, withParameters } from '../routing/url-parts.ts';
 
-/** SKUs of the products to compare, in order of selection, without duplicates. */
+/**
+ * The products to compare, in order of selection, each once: by SKU, and a configured one with its
+ * choices, in the words of its own address (`?stof=rib-olijf&topper=latex`):
+ * `LUN-CIELO:stof=rib-olijf;topper=latex`.
+ */
 export type CompareList = readonly string[];
 
 /** Maximum number of compared products: more columns are unreadable on a screen. */
@@ -10,6 +14,31 @@ export const MAX_COMPARED = 4;
 
 /** Name of the query parameter: `?compare=LUN-VITA,HAL-LUND`. */
 export const COMPARE_PARAM = 'compare';
+
+/** The entry of a product with choices, as a query string; words that no address has are left out. */
+export function comparedEntry(sku: string, choices = ''): string {
+  const words = choices.replace(/^\?/u, '').replaceAll('&', ';');
+  return CHOICES.test(words) ? `${sku}:${words}` : sku;
+}
+
+/** An entry as the SKU and the query string of its choices; empty without any. */
+export function readComparedEntry(entry: string): {
+  readonly sku: string;
+  readonly choices: string;
+} {
+  const [sku = ''] = entry.split(':', 1);
+  const words = entry.slice(sku.length + 1);
+  return { sku, choices: CHOICES.test(words) ? `?${words.replaceAll(';', '&')}` : '' };
+}
+
+/** `kleur=zand;stof=rib-olijf`. A bed has less than a dozen parts. */
+const CHOICES = /^(?=.{1,400}$)[\w.~-]+=[\w.~-]+(?:;[\w.~-]+=[\w.~-]+)*$/u;
+
+/** Whether a product is in the list, however it is configured. */
+export const isCompared = (list: CompareList, sku: string): boolean =>
+  list.some((entry) => skuOf(entry) === sku);
+
+const skuOf = (entry: string): string => readComparedEntry(entry).sku;
 
 /**
  * Parses the list from a query string. A form without JavaScript encodes the comma as `%2C`, and
@@ -31,12 +60,29 @@ export const compareParameters = (list: CompareList): readonly string[] =>
 
 /** Appends a product to the list, or removes it; a full list is unchanged. */
 export const toggleCompared = (list: CompareList, sku: string): CompareList =>
-  list.includes(sku) ? list.filter((one) => one !== sku) : uniqueAndCapped([...list, sku]);
+  isCompared(list, sku)
+    ? list.filter((entry) => skuOf(entry) !== sku)
+    : uniqueAndCapped([...list, sku]);
+
+/**
+ * The list with an entry: in the place of another configuration of the same product, else at the end,
+ * where the last of a full list makes room.
+ */
+export const withCompared = (list: CompareList, entry: string): CompareList =>
+  isCompared(list, skuOf(entry))
+    ? list.map((one) => (skuOf(one) === skuOf(entry) ? entry : one))
+    : [...list.slice(0, MAX_COMPARED - 1), entry];
 
 export const isCompareFull = (list: CompareList): boolean => list.length >= MAX_COMPARED;
 
-const uniqueAndCapped = (skus: readonly string[]): CompareList =>
-  [...new Set(skus.filter(isSku))].slice(0, MAX_COMPARED);
+/** The first entry of each product; one with unreadable choices is without them. */
+const uniqueAndCapped = (entries: readonly string[]): CompareList => {
+  const known = entries.map(readComparedEntry).filter(({ sku }) => isSku(sku));
+  return known
+    .filter(({ sku }, index) => known.findIndex((one) => one.sku === sku) === index)
+    .map(({ sku, choices }) => comparedEntry(sku, choices))
+    .slice(0, MAX_COMPARED);
+};
 
 /** Path of the comparison page, in every locale. */
 export const COMPARE_PATH = '/compare';

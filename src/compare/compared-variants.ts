@@ -1,6 +1,13 @@
+import { configurationPicture } from '../catalog/bed-look.ts';
+import { type ChosenPart, isDefaultChoice } from '../catalog/bundle.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
 import { toHit } from '../catalog/hit-of-variant.ts';
 import { comparableAttributes } from '../catalog/page-attributes.ts';
+import {
+  configuredPrice,
+  nonDefaultChoiceUids,
+  type ProductConfiguration,
+} from '../catalog/product-configuration.ts';
 import { hitForCard } from '../catalog/product-card.ts';
 import {
   type Attribute,
@@ -10,7 +17,9 @@ import {
   sizeWidth,
   type UspAttribute,
 } from '../catalog/product.ts';
-import { variantUrl } from '../catalog/variant-url.ts';
+import { parsePartChoices, parseVariantRequest } from '../catalog/variant-query.ts';
+import { choicesQuery, variantUrl } from '../catalog/variant-url.ts';
+import { queryValue } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
 
 /** A product in a comparison, by its variant in the size that all are compared in. */
@@ -25,6 +34,17 @@ export type ComparedVariant = {
   readonly isInSize: boolean;
   /** SKU that can be added to the cart; absent if more has to be chosen, or if it is sold out. */
   readonly sku?: string;
+  /** Query string of its choices, if it is configured: `?stof=rib-olijf&topper=latex`. */
+  readonly choices?: string;
+  /** Uids of its choices other than the usual ones, for the cart. */
+  readonly optionUids?: readonly string[];
+};
+
+/** A product to compare, and how it is configured. */
+export type ComparedGoods = {
+  readonly product: Product;
+  /** Query string of an address of the product; empty if nothing is chosen. */
+  readonly choices: string;
 };
 
 /** Products side by side, in one size if they have sizes. */
@@ -41,14 +61,21 @@ export type SizedComparison = {
  * the requested size, else the one that most of them are made in.
  */
 export function compareInSize(
-  products: readonly Product[],
+  goods: readonly ComparedGoods[],
   requested: string | undefined,
   locale: Locale,
 ): SizedComparison {
+  const products = goods.map(({ product }) => product);
   const sizes = [...new Set(products.flatMap(sizesOf))].toSorted(byWidthThenLength);
   const size =
     requested !== undefined && sizes.includes(requested) ? requested : commonSize(products, sizes);
-  return { sizes, size, products: products.map((one) => comparedVariant(one, size, locale)) };
+  const configured = goods.map((one) => configuredGoods(one, size, locale));
+  const isAnyConfigured = configured.some(({ isConfigured }) => isConfigured);
+  return {
+    sizes,
+    size,
+    products: configured.map((one) => comparedVariant(one, { size, locale, isAnyConfigured })),
+  };
 }
 
 const byWidthThenLength = (one: string, other: string): number =>
@@ -68,25 +95,75 @@ function commonSize(products: readonly Product[], sizes: readonly string[]): str
   return POPULAR_SIZES.find((size) => common.includes(size)) ?? common[0];
 }
 
-function comparedVariant(
-  product: Product,
+/** A product in the size compared in, as its address configures it. */
+type ConfiguredGoods = ProductConfiguration & {
+  readonly isInSize: boolean;
+  /** True if nothing is left to choose. */
+  readonly isChosen: boolean;
+  readonly isConfigured: boolean;
+};
+
+function configuredGoods(
+  { product, choices }: ComparedGoods,
   size: string | undefined,
   locale: Locale,
-): ComparedVariant {
+): ConfiguredGoods {
+  const named = (name: string) => queryValue(choices, name);
+  const { options = {} } = parseVariantRequest(product, named, locale);
   const isInSize = size === undefined || sizesOf(product).includes(size);
-  const request = isInSize && size !== undefined ? { size } : {};
+  const request = { ...(isInSize && size !== undefined && { size }), options };
   const { chosen, isChosen } = chooseVariant(product, request);
-  const isFrom = product.variants.some(
-    (one) => (one.size === size || !isInSize) && one.price.final.cents > chosen.price.final.cents,
-  );
+  const parts = parsePartChoices(product.parts ?? [], named, locale);
+  const isConfigured = Object.keys(options).length > 0 || !parts.every(isDefaultChoice);
+  return { product, variant: chosen, parts, isInSize, isChosen, isConfigured };
+}
+
+type Comparing = {
+  readonly size: string | undefined;
+  readonly locale: Locale;
+  /** Whether the parts of beds are compared: one of the products is configured. */
+  readonly isAnyConfigured: boolean;
+};
+
+function comparedVariant(
+  configuration: ConfiguredGoods,
+  { size, locale, isAnyConfigured }: Comparing,
+): ComparedVariant {
+  const { product, variant: chosen, parts, isInSize, isChosen, isConfigured } = configuration;
+  const isFrom =
+    !isConfigured &&
+    product.variants.some(
+      (one) => (one.size === size || !isInSize) && one.price.final.cents > chosen.price.final.cents,
+    );
+  const hit = hitForCard(toHit(product, chosen, isFrom));
+  const picture = configurationPicture(configuration);
+  const uids = nonDefaultChoiceUids(configuration);
   const grades = product.uspAttributes.filter(({ showRating }) => showRating);
   const isGraded = ({ code }: Attribute) => grades.some((grade) => grade.code === code);
   return {
-    hit: hitForCard(toHit(product, chosen, isFrom)),
-    url: variantUrl(product, request, locale),
+    hit: {
+      ...hit,
+      ...(uids.length > 0 && { price: configuredPrice(configuration) }),
+      ...(picture && { image: picture }),
+    },
+    url: isConfigured
+      ? variantUrl(product, chosen, locale, parts)
+      : variantUrl(product, isInSize && size !== undefined ? { size } : {}, locale),
     grades,
-    attributes: comparableAttributes(product.attributes).filter((one) => !isGraded(one)),
+    attributes: [
+      ...(isAnyConfigured ? parts.map(partAttribute) : []),
+      ...comparableAttributes(product.attributes).filter((one) => !isGraded(one)),
+    ],
     isInSize,
     ...(isChosen && chosen.stock > 0 && { sku: chosen.sku }),
+    ...(isConfigured && { choices: choicesQuery(chosen, locale, parts) }),
+    ...(uids.length > 0 && { optionUids: uids }),
   };
 }
+
+/** The choice of a part, as a row of the table. */
+const partAttribute = ({ part, choice }: ChosenPart): Attribute => ({
+  code: part.key,
+  label: part.label,
+  value: choice.label,
+});

@@ -1,6 +1,7 @@
 import { hitForCard } from '../catalog/product-card.ts';
 import type { Picture } from '../catalog/product.ts';
 import { chosenValues } from '../filters/selection.ts';
+import { toComparedProduct } from '../compare/compared-product-document.ts';
 import { mergeFacetsByLabel } from '../filters/merge-facets.ts';
 import { bannerPositions, interleaveBanners } from '../listing/banner-slots.ts';
 import { slotsPerPage } from '../search/sorting-and-page-size.ts';
@@ -88,12 +89,9 @@ export function productListing(
     queryId,
     indexablePaths: filteredPages.map((page) => page.url),
     suggestions,
-    compared: compared.map(({ sku, name, url, pictures }) => ({
-      sku,
-      name,
-      url,
-      image: pictures[0],
-    })),
+    compared: compared.map(({ product: { sku, name, url, pictures }, choices }) =>
+      toComparedProduct({ sku, name, url, image: pictures[0], choices }),
+    ),
     available: result.status === 200,
   };
 }

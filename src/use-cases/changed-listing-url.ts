@@ -1,3 +1,4 @@
+import { compareListOf } from '../compare/compared-product-document.ts';
 import { SIZE_FACET } from '../filters/facet.ts';
 import type { Selection } from '../filters/selection.ts';
 import type { MyBed } from '../my-bed/my-bed.ts';
@@ -36,7 +37,7 @@ const firstPageOf = (listing: ListingPage): ListingState => ({
   facets: listing.facets,
   locale: listing.locale,
   sorting: listing.sorting,
-  compare: comparedSkus(listing),
+  compare: compareListOf(listing.compared),
   bed: listing.bed,
   isInAllSizes: listing.ofBed?.isInAllSizes ?? false,
   deliveredBy: listing.delivery?.chosen,

@@ -3,7 +3,7 @@ import type { Hit } from '../catalog/product.ts';
 import { dependsOnBed } from '../my-bed/bed-fit.ts';
 import { type AskedOfOffers, hitForBed, hitInSizeForBed } from '../my-bed/hit-for-bed.ts';
 import type { MyBed } from '../my-bed/my-bed.ts';
-import { type CompareContext, comparedProducts } from './show-compare.ts';
+import { type CompareContext, comparedGoods } from './show-compare.ts';
 
 type HitsForBed = {
   readonly bed: MyBed | undefined;
@@ -23,11 +23,11 @@ export async function hitsForBed(
   { bed, isInSize = false, asked }: HitsForBed,
 ): Promise<readonly Hit[]> {
   if (bed === undefined) return hits;
-  const found = await comparedProducts(
+  const found = await comparedGoods(
     context,
     hits.filter((hit) => dependsOnBed(productType(hit))).map(({ sku }) => sku),
   );
-  const products = new Map(found.map((product) => [product.sku, product]));
+  const products = new Map(found.map(({ product }) => [product.sku, product]));
   const toShown = isInSize ? hitInSizeForBed : hitForBed;
   return hits.map((hit) => {
     const product = products.get(hit.sku);

@@ -1,4 +1,4 @@
-import type { Product } from '../catalog/product.ts';
+import type { ComparedGoods } from '../compare/compared-variants.ts';
 import type { ContentBlock } from '../content/block.ts';
 import { type FilteredListing, landingPageOf, textsPageOf } from '../content/filtered-page.ts';
 import type { CategoryPageEntry } from '../content/page-entry.ts';
@@ -25,7 +25,7 @@ export type ProductQueryResult = {
   /** Suggestions if there are no results. */
   readonly suggestions?: readonly EmptyResultSuggestion[];
   /** Compared products, from the URL. */
-  readonly compared?: readonly Product[];
+  readonly compared?: readonly ComparedGoods[];
   /** How the shopper's bed narrows the result. */
   readonly ofBed?: BedNarrowing;
   readonly delivery?: DeliveryDays;

@@ -7,7 +7,7 @@ import { queryValue } from '../routing/url-parts.ts';
 import { normalizeSearchText } from '../search/search-text.ts';
 import { parseSorting, slotsPerPage } from '../search/sorting-and-page-size.ts';
 import { categoryPage } from './category-page.ts';
-import { comparedProducts } from './show-compare.ts';
+import { comparedGoods } from './show-compare.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { nonEmptyLandingPages } from './filtered-page-stock.ts';
 import type { PageContext, PageOutcome } from './page-request.ts';
@@ -43,7 +43,7 @@ export async function showCategory(
   const [listed, blocks, compared] = await Promise.all([
     queryListing(context, productQuery),
     fillBlocks(context, entry.blocks),
-    comparedProducts(context, parseCompareList(context.request.query)),
+    comparedGoods(context, parseCompareList(context.request.query)),
   ]);
   const landingPages = await nonEmptyLandingPages(context, entry, productQuery, listed.result);
   const listing = { entry, productQuery, blocks, compared, landingPages, ...listed };

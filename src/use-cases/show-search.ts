@@ -6,7 +6,7 @@ import { queryValue } from '../routing/url-parts.ts';
 import { mayBeArticleNumber } from '../search/search-text.ts';
 import { rewriteSearch, splitSearchSegments } from '../search/search-path.ts';
 import { DEFAULT_PAGE_SIZE, parseSorting } from '../search/sorting-and-page-size.ts';
-import { comparedProducts } from './show-compare.ts';
+import { comparedGoods } from './show-compare.ts';
 import type { PageContext, PageOutcome, PageRequest } from './page-request.ts';
 import { isPriceForm } from './price-form.ts';
 import { withinDayOfUrl } from './narrow-to-day.ts';
@@ -52,7 +52,7 @@ async function querySearch(
 ): Promise<SearchListing> {
   const [listed, compared] = await Promise.all([
     queryListing(context, productQuery),
-    comparedProducts(context, parseCompareList(context.request.query)),
+    comparedGoods(context, parseCompareList(context.request.query)),
   ]);
   return { entry, productQuery, compared, ...listed };
 }

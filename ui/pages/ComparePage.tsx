@@ -3,6 +3,7 @@ import {
   COMPARE_PARAM,
   COMPARE_PATH,
   COMPARED_SIZE_PARAM,
+  comparedEntry,
   compareUrl,
   formatCompareList,
   SHOW_DIFFERENCES,
@@ -50,7 +51,7 @@ function SizeForm({ page }: CompareProps): ReactNode {
   const text = useText();
   const { navigation } = useStores();
   const { sizes, size } = page;
-  const list = comparedSkus(page);
+  const list = listOf(page);
   if (size === undefined || sizes.length < 2) return null;
   return (
     <SelectForm
@@ -78,14 +79,15 @@ function SizeForm({ page }: CompareProps): ReactNode {
   );
 }
 
-const comparedSkus = ({ products }: Comparison) => products.map(({ hit }) => hit.sku);
+const listOf = ({ products }: Comparison) =>
+  products.map(({ hit, choices }) => comparedEntry(hit.sku, choices));
 
 /** Hides equal rows; without script by a form that reloads the page. */
 function DifferencesSwitch({ page }: CompareProps): ReactNode {
   const text = useText();
   const { navigation } = useStores();
   const { isBrief, size } = page;
-  const list = comparedSkus(page);
+  const list = listOf(page);
   const turn = (event: MouseEvent) => {
     event.preventDefault();
     const url = compareUrl({ ...page, list, isBrief: !isBrief });

@@ -1,5 +1,6 @@
-import { isCompareFull } from '#src/compare/compare-list.ts';
+import { type CompareList, isCompareFull, withCompared } from '#src/compare/compare-list.ts';
 import {
+  compareListOf,
   toComparedProduct,
   formatComparedProducts,
   parseComparedProducts,
@@ -47,6 +48,12 @@ export class CompareStore {
     else session.set(KEY, formatComparedProducts(products));
   }
 
+  /** The stored selection with an entry. */
+  listWith(entry: string): CompareList {
+    const stored = parseComparedProducts(this.#dependencies.session.get(KEY));
+    return withCompared(compareListOf(stored), entry);
+  }
+
   /** Applies the stored selection to a listing whose URL has none. */
   restoreOn(listing: ListingPage): void {
     if (listing.compared.length > 0) return this.save(listing.compared);
@@ -57,7 +64,7 @@ export class CompareStore {
   /** Amends the page without a request: the listed products stay. */
   #show(listing: ListingPage, compared: readonly ComparedProduct[]): void {
     const { page } = listing;
-    const compare = compared.map(({ sku }) => sku);
+    const compare = compareListOf(compared);
     this.save(compared);
     this.#dependencies.navigation.updatePage({
       ...listing,

@@ -1,21 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  comparedEntry,
   compareParameters,
   compareUrl,
+  isCompared,
   isCompareFull,
   MAX_COMPARED,
   parseComparedSize,
   parseCompareList,
   parseShowsOnlyDifferences,
+  readComparedEntry,
   toggleCompared,
+  withCompared,
 } from '#src/compare/compare-list.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 const anySku = fc.stringMatching(/^[\w.-]{1,64}$/);
+const anyChoices = fc.option(
+  fc.stringMatching(/^[a-z]{1,9}=[\w.~-]{1,9}(?:;[a-z]{1,9}=[\w.~-]{1,9}){0,3}$/),
+  { nil: '' },
+);
+const anyEntry = fc.tuple(anySku, anyChoices).map(([sku, choices]) => comparedEntry(sku, choices));
 const anySize = fc.option(fc.stringMatching(/^[1-9]\d{0,3}x[1-9]\d{0,3}$/), { nil: undefined });
-const anyList = fc.uniqueArray(anySku, { maxLength: MAX_COMPARED });
+const anyList = fc.uniqueArray(anyEntry, {
+  maxLength: MAX_COMPARED,
+  selector: (entry) => readComparedEntry(entry).sku,
+});
 
 describe('parseCompareList', () => {
   it.each([
@@ -26,8 +38,22 @@ describe('parseCompareList', () => {
     ['?compare=A-1&compare=B-2,A-1', ['A-1', 'B-2']],
     ['?compare=A-1,,%3Cb%3E,B%20C', ['A-1']],
     ['?compare=a,b,c,d,e', ['a', 'b', 'c', 'd']],
+    ['?compare=A:stof=rib-olijf;topper=latex,B', ['A:stof=rib-olijf;topper=latex', 'B']],
+    ['?compare=A:stof,B:x=y=z,C:%3Cb%3E=1,A:stof=rib', ['A', 'B', 'C']],
   ])('reads %j as %j', (query, list) => {
     expect(parseCompareList(query)).toEqual(list);
+  });
+
+  it('FS4 reads the choices of a bed in the words of its own address', () => {
+    const entry = comparedEntry('LUN-CIELO', '?stof=rib-olijf&topper=latex');
+    expect(compareUrl({ list: [entry, 'B'], isBrief: false })).toBe(
+      '/compare?compare=LUN-CIELO:stof=rib-olijf;topper=latex,B',
+    );
+    expect(readComparedEntry(entry)).toEqual({
+      sku: 'LUN-CIELO',
+      choices: '?stof=rib-olijf&topper=latex',
+    });
+    expect(readComparedEntry('LUN-CIELO')).toEqual({ sku: 'LUN-CIELO', choices: '' });
   });
 
   it('reads back what compareUrl writes', () => {
@@ -51,7 +77,19 @@ describe('parseCompareList', () => {
   });
 });
 
+describe('withCompared', () => {
+  it('FS4 replaces another configuration in its place, and the last of a full list', () => {
+    expect(withCompared(['a', 'b:x=1', 'c'], 'b:x=2')).toEqual(['a', 'b:x=2', 'c']);
+    expect(withCompared(['a'], 'b:x=2')).toEqual(['a', 'b:x=2']);
+    expect(withCompared(['a', 'b', 'c', 'd'], 'e:x=2')).toEqual(['a', 'b', 'c', 'e:x=2']);
+  });
+});
+
 describe('toggleCompared', () => {
+  it('FS4 removes a product however it is configured', () => {
+    expect(toggleCompared(['b:x=1', 'a'], 'b')).toEqual(['a']);
+  });
+
   it('appends a product, or removes one that is in the list', () => {
     expect(toggleCompared(['b'], 'a')).toEqual(['b', 'a']);
     expect(toggleCompared(['b', 'a'], 'b')).toEqual(['a']);
@@ -66,7 +104,7 @@ describe('toggleCompared', () => {
   it('undoes itself unless the list is full', () => {
     fc.assert(
       fc.property(anyList, anySku, (list, sku) => {
-        fc.pre(!list.includes(sku) && !isCompareFull(list));
+        fc.pre(!isCompared(list, sku) && !isCompareFull(list));
         expect(toggleCompared(toggleCompared(list, sku), sku)).toEqual(list);
       }),
     );

@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { compareInSize } from '#src/compare/compared-variants.ts';
+import { compareProducts } from '#src/compare/comparison.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { boxSpring, drawnCatalogue } from '../../support/set-catalogue.ts';
 import { anyProductWithOptions } from '../../support/arbitraries/variants.ts';
 import { AURORA } from '../../support/fake-shop.ts';
+
+const BED = createCatalogueStore(drawnCatalogue)
+  .localized('nl-nl')
+  .product(drawnCatalogue.products[0] ?? boxSpring);
 
 const [double, single] = AURORA.variants as readonly [Variant, Variant, Variant];
 const soldOnly = (...variants: readonly [Variant, ...Variant[]]): Product => ({
@@ -20,12 +28,24 @@ const usp = (code: string, value: string, showRating: boolean) => ({
 
 const options = (key: string) => [{ code: 'kleur', label: 'Kleur', value: key, key }];
 
+const inSize = (
+  products: readonly Product[],
+  size: string | undefined,
+  locale: Locale,
+  choices: readonly string[] = [],
+) =>
+  compareInSize(
+    products.map((product, index) => ({ product, choices: choices[index] ?? '' })),
+    size,
+    locale,
+  );
+
 const shown = (products: readonly Product[], size?: string) =>
-  compareInSize(products, size, 'nl-nl').products.map(({ hit, isInSize }) => [hit.size, isInSize]);
+  inSize(products, size, 'nl-nl').products.map(({ hit, isInSize }) => [hit.size, isInSize]);
 
 describe('compareInSize', () => {
   it('P3 shows each product by its offer in the requested size', () => {
-    const { size, sizes, products } = compareInSize([AURORA, AURORA], '160x200', 'nl-nl');
+    const { size, sizes, products } = inSize([AURORA, AURORA], '160x200', 'nl-nl');
     expect([size, sizes]).toEqual(['160x200', ['80x200', '90x200', '160x200']]);
     const [first] = products;
     expect(first).toMatchObject({
@@ -55,7 +75,7 @@ describe('compareInSize', () => {
 
   it('has no size for products without sizes', () => {
     const { size: _, ...lamp } = single;
-    expect(compareInSize([soldOnly(lamp)], '90x200', 'nl-nl')).toMatchObject({
+    expect(inSize([soldOnly(lamp)], '90x200', 'nl-nl')).toMatchObject({
       sizes: [],
       size: undefined,
       products: [{ isInSize: true, sku: single.sku }],
@@ -67,11 +87,7 @@ describe('compareInSize', () => {
       { ...double, options: options('zand') },
       { ...double, sku: 'other', options: options('taupe') },
     );
-    const { products } = compareInSize(
-      [colors, soldOnly({ ...double, stock: 0 })],
-      undefined,
-      'nl-nl',
-    );
+    const { products } = inSize([colors, soldOnly({ ...double, stock: 0 })], undefined, 'nl-nl');
     expect(products.map((one) => 'sku' in one)).toEqual([false, false]);
   });
 
@@ -85,16 +101,50 @@ describe('compareInSize', () => {
         { code: 'manufacturer_address', label: 'Adres', value: 'Maanlaan 27' },
       ],
     };
-    const [column] = compareInSize([product], undefined, 'nl-nl').products;
+    const [column] = inSize([product], undefined, 'nl-nl').products;
     expect(column?.grades.map(({ code }) => code)).toEqual(['matras_steun']);
     expect(column?.attributes.map(({ code }) => code)).toEqual(['matras_hoogte']);
+  });
+
+  it('FS4 shows a configured bed with its drawing, price, address and choices', () => {
+    const choices = '?kleur=grijs&topper=latex';
+    const { products } = inSize([BED, BED], '140x200', 'nl-nl', [choices, '']);
+    const [configured, usual] = products;
+    expect(configured).toMatchObject({
+      hit: {
+        image: { path: 'drawn/1/bed/140x200.grijs.glad.vlak.zwart_metaal.latex.22.svg' },
+        price: { final: { cents: 94_900 + 9900 } },
+      },
+      url: '/boxspring-kust?maat=140x200&kleur=grijs&topper=latex',
+      sku: 'B1-140x200-grijs',
+      choices,
+      optionUids: [expect.any(String)],
+    });
+    const rows = compareProducts(products, true).flatMap((group) => group.rows);
+    expect(rows.map(({ label, values }) => [label, values])).toEqual([
+      ['Topper', ['Latex', 'Schuim']],
+    ]);
+    expect(usual).not.toHaveProperty('choices');
+    expect(inSize([BED], '140x200', 'nl-nl').products[0]?.attributes).not.toContainEqual(
+      expect.objectContaining({ code: 'topper' }),
+    );
+  });
+
+  it('FS4 asks for a choice in another size what it costs there', () => {
+    const [wide] = inSize([BED], '180x200', 'nl-nl', ['?topper=latex']).products;
+    expect(wide?.hit.price.final.cents).toBe(99_900 + 14_900);
+  });
+
+  it('FS4 leaves out choices that are not made', () => {
+    const [bed] = inSize([BED], '140x200', 'nl-nl', ['?topper=goud&color=pink']).products;
+    expect(bed).toEqual(inSize([BED], '140x200', 'nl-nl').products[0]);
   });
 
   it('shows all in one size that is on sale, or says that they are not made in it', () => {
     const anySize = fc.constantFrom(undefined, '90x200', '160x200', '1x1');
     fc.assert(
       fc.property(fc.array(anyProductWithOptions, { maxLength: 4 }), anySize, (products, size) => {
-        const compared = compareInSize(products, size, 'nl-nl');
+        const compared = inSize(products, size, 'nl-nl');
         expect(compared.size === undefined).toBe(compared.sizes.length === 0);
         compared.products.forEach(({ hit, isInSize, sku }, index) => {
           const { variants = [] } = products[index] ?? {};

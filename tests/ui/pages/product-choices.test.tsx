@@ -69,8 +69,8 @@ describe('the parts of a set', () => {
     const html = main(opened);
     expect(html).toMatch(/<dialog[^>]* open=/);
     expect(linksTo(html, 'topper=')).toEqual([
-      '/boxspring-kust?maat=140x200&kleur=zand&topper=latex&configurator=topper',
-      '/boxspring-kust?maat=140x200&kleur=zand&topper=zonder&configurator=topper',
+      '/boxspring-kust?maat=140x200&kleur=zand&topper=latex&configurator=topper#part-topper',
+      '/boxspring-kust?maat=140x200&kleur=zand&topper=zonder&configurator=topper#part-topper',
     ]);
     expect(linksTo(html, 'poten=')).toEqual([]);
     expect(html).toMatch(/Goud[\s\S]{0,80}Uitverkocht/);

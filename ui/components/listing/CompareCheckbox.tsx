@@ -3,10 +3,11 @@ import type { Hit } from '#src/catalog/product.ts';
 import {
   COMPARE_PARAM,
   formatCompareList,
+  isCompared,
   isCompareFull,
   toggleCompared,
 } from '#src/compare/compare-list.ts';
-import { comparedSkus } from '#src/use-cases/changed-listing-url.ts';
+import { compareListOf } from '#src/compare/compared-product-document.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import styles from './CompareCheckbox.module.css';
@@ -27,8 +28,8 @@ export const COMPARE_FULL_ID = 'compare-full';
 export function CompareCheckbox({ listing, hit }: CompareCheckboxProps): ReactNode {
   const text = useText();
   const { compare } = useStores();
-  const list = comparedSkus(listing);
-  const isChosen = list.includes(hit.sku);
+  const list = compareListOf(listing.compared);
+  const isChosen = isCompared(list, hit.sku);
   const isLimitReached = isCompareFull(list) && !isChosen;
   const toggle = (event: MouseEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { productCard } from '#src/catalog/product-card.ts';
 import { pictureAlt } from '#src/catalog/product-pictures.ts';
-import { compareUrl, toggleCompared } from '#src/compare/compare-list.ts';
+import { comparedEntry, compareUrl, toggleCompared } from '#src/compare/compare-list.ts';
 import type { ComparedVariant } from '#src/compare/compared-variants.ts';
 import { compareGrades, compareProducts, type ComparisonRow } from '#src/compare/comparison.ts';
 import type { ComparePage } from '#src/use-cases/page-model.ts';
@@ -68,9 +68,9 @@ function Column({
 }: CompareTableProps & { readonly product: ComparedVariant }): ReactNode {
   const text = useText();
   const nameId = useId();
-  const { hit, url, sku } = product;
+  const { hit, url, sku, optionUids } = product;
   const { name, image, reviews, price, priceFrom, deliveryDays } = productCard(hit);
-  const list = page.products.map((one) => one.hit.sku);
+  const list = page.products.map((one) => comparedEntry(one.hit.sku, one.choices));
   const without = compareUrl({ ...page, list: toggleCompared(list, hit.sku) });
   return (
     <th scope="col" data-compared={hit.sku}>
@@ -96,7 +96,13 @@ function Column({
         </div>
         <div className={styles['actions']}>
           {sku !== undefined && (
-            <AddOneButton sku={sku} productSku={hit.sku} name={name} variant="filled" />
+            <AddOneButton
+              sku={sku}
+              productSku={hit.sku}
+              {...(optionUids && { optionUids })}
+              name={name}
+              variant="filled"
+            />
           )}
           <LinkButton href={url} variant="outlined">
             {text('compare.view')}
@@ -169,5 +175,8 @@ function asGrade(value: string): ReactNode {
 /** Keeps the compared products selected on the next listings. */
 export function useSaveComparison({ products }: ComparePage): void {
   const { compare } = useStores();
-  useEffect(() => compare.save(products.map(({ hit }) => hit)), [compare, products]);
+  useEffect(
+    () => compare.save(products.map(({ hit, choices = '' }) => ({ ...hit, choices }))),
+    [compare, products],
+  );
 }

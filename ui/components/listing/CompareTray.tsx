@@ -6,7 +6,7 @@ import {
   MAX_COMPARED,
   toggleCompared,
 } from '#src/compare/compare-list.ts';
-import type { ComparedProduct } from '#src/compare/compared-product-document.ts';
+import { compareListOf, type ComparedProduct } from '#src/compare/compared-product-document.ts';
 import { comparedSize, comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -77,7 +77,11 @@ function FullNote({ listing }: CompareTrayProps): ReactNode {
 
 function CompareLink({ listing }: CompareTrayProps): ReactNode {
   const text = useText();
-  const state = { list: comparedSkus(listing), size: comparedSize(listing), isBrief: false };
+  const state = {
+    list: compareListOf(listing.compared),
+    size: comparedSize(listing),
+    isBrief: false,
+  };
   return (
     <LinkButton href={compareUrl(state)} rel="nofollow">
       {text('compare.open')}
@@ -91,7 +95,9 @@ function TrayProduct({
 }: CompareTrayProps & { readonly good: ComparedProduct }): ReactNode {
   const text = useText();
   const { compare } = useStores();
-  const href = listingLinks(listing).comparing(toggleCompared(comparedSkus(listing), product.sku));
+  const href = listingLinks(listing).comparing(
+    toggleCompared(compareListOf(listing.compared), product.sku),
+  );
   const remove = (event: MouseEvent) => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();

@@ -7,6 +7,8 @@ type AddOneButtonProps = {
   /** SKU of the variant. */
   readonly sku: string;
   readonly productSku: string;
+  /** Uids of the choices of a bed, other than the usual ones. */
+  readonly optionUids?: readonly string[];
   /** Name of the product, for screen readers. */
   readonly name: string;
   readonly variant?: 'filled' | 'outlined';
@@ -20,6 +22,7 @@ type AddOneButtonProps = {
 export function AddOneButton({
   sku,
   productSku,
+  optionUids = [],
   name,
   variant = 'outlined',
   className,
@@ -27,7 +30,7 @@ export function AddOneButton({
   const { text, stores } = useShop();
   const [isAdded, setAdded] = useState(false);
   const add = async (): Promise<void> => {
-    const { kind } = await stores.cart.add(sku, 1, [], productSku);
+    const { kind } = await stores.cart.add(sku, 1, optionUids, productSku);
     if (kind !== 'superseded') setAdded(kind === 'granted');
   };
   const submit = (event: FormEvent): void => {
@@ -39,6 +42,9 @@ export function AddOneButton({
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="product" value={productSku} />
       <input type="hidden" name="quantity" value="1" />
+      {optionUids.map((uid) => (
+        <input key={uid} type="hidden" name="option" value={uid} />
+      ))}
       <Button type="submit" variant={variant} className={className}>
         {isAdded ? text('fits.added') : text('fits.add')}
         <VisuallyHidden>: {name}</VisuallyHidden>

@@ -90,9 +90,12 @@ function Steps({ configuration }: Pick<ConfiguratorProps, 'configuration'>): Rea
           number={index + 1}
           configuration={configuration}
           chosen={chosen}
-          hrefOf={(next) =>
-            withConfiguratorPart(variantUrl(product, variant, locale, next), chosen.part.key)
-          }
+          hrefOf={(next) => {
+            const url = variantUrl(product, variant, locale, next);
+            const { key } = chosen.part;
+            // Without script the page is loaded anew, and shows the part again.
+            return `${withConfiguratorPart(url, key)}#${configuratorPartId(key)}`;
+          }}
         />
       ))}
     </div>

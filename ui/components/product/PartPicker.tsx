@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { withConfiguratorPart } from '#src/catalog/product-url-params.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import type { Picture } from '#src/catalog/product.ts';
-import { variantUrl } from '#src/catalog/variant-url.ts';
+import { choicesQuery, variantUrl } from '#src/catalog/variant-url.ts';
+import { type CompareList, comparedEntry, compareUrl } from '#src/compare/compare-list.ts';
+import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { PathLink, useLinkRel } from '../ContentLink.tsx';
@@ -10,6 +12,26 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Configurator, configuratorPartId } from './Configurator.tsx';
 import { PriceDifference } from './ConfiguratorPart.tsx';
 import styles from './PartPicker.module.css';
+
+type CompareLinkProps = { readonly configuration: ProductConfiguration };
+
+/** Compares the bed as it is configured; with script, beside the products selected before. */
+function CompareLink({ configuration }: CompareLinkProps): ReactNode {
+  const { locale, text, stores } = useShop();
+  const { product, variant, parts } = configuration;
+  const entry = comparedEntry(product.sku, choicesQuery(variant, locale, parts));
+  const urlOf = (list: CompareList) => compareUrl({ list, size: variant.size, isBrief: false });
+  const compare = (event: MouseEvent): void => {
+    if (!isUnmodifiedClick(event)) return;
+    event.preventDefault();
+    void stores.navigation.navigate(urlOf(stores.compare.listWith(entry)));
+  };
+  return (
+    <PathLink className={styles['compare']} href={urlOf([entry])} rel="nofollow" onClick={compare}>
+      {text('configurator.compare')}
+    </PathLink>
+  );
+}
 
 export type PartPickerProps = {
   readonly configuration: ProductConfiguration;
@@ -57,6 +79,7 @@ export function PartPicker({ configuration, ...opened }: PartPickerProps): React
           </li>
         ))}
       </ul>
+      <CompareLink configuration={configuration} />
       <Configurator configuration={configuration} {...opened} />
     </section>
   );
