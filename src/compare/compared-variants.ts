@@ -1,5 +1,5 @@
 import { configurationPicture } from '../catalog/bed-look.ts';
-import { type ChosenPart, isDefaultChoice } from '../catalog/bundle.ts';
+import { isDefaultChoice } from '../catalog/bundle.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
 import { toHit } from '../catalog/hit-of-variant.ts';
 import { comparableAttributes } from '../catalog/page-attributes.ts';
@@ -150,10 +150,10 @@ function comparedVariant(
       ? variantUrl(product, chosen, locale, parts)
       : variantUrl(product, isInSize && size !== undefined ? { size } : {}, locale),
     grades,
-    attributes: [
-      ...(isAnyConfigured ? parts.map(partAttribute) : []),
-      ...comparableAttributes(product.attributes).filter((one) => !isGraded(one)),
-    ],
+    attributes: withOwnRows(
+      isAnyConfigured ? configuredRows(configuration) : [],
+      comparableAttributes(product.attributes).filter((one) => !isGraded(one)),
+    ),
     isInSize,
     ...(isChosen && chosen.stock > 0 && { sku: chosen.sku }),
     ...(isConfigured && { choices: choicesQuery(chosen, locale, parts) }),
@@ -161,9 +161,25 @@ function comparedVariant(
   };
 }
 
-/** The choice of a part, as a row of the table. */
-const partAttribute = ({ part, choice }: ChosenPart): Attribute => ({
-  code: part.key,
-  label: part.label,
-  value: choice.label,
-});
+/** What is chosen of a product, as rows of the table. */
+const configuredRows = ({
+  variant: { options = [] },
+  parts,
+  isConfigured,
+}: ConfiguredGoods): readonly Attribute[] => [
+  ...(isConfigured ? options.map(({ code, label, value }) => ({ code, label, value })) : []),
+  ...parts.map(({ part, choice }) => ({
+    code: part.key,
+    label: part.label,
+    value: choice.label,
+  })),
+];
+
+/** What is chosen stands instead of all that could be: "Zand", not "Zand, Grijs". */
+const withOwnRows = (
+  own: readonly Attribute[],
+  attributes: readonly Attribute[],
+): readonly Attribute[] => [
+  ...own,
+  ...attributes.filter(({ label }) => !own.some((one) => one.label === label)),
+];

@@ -163,6 +163,19 @@ export const privacy: WrittenArticle = {
           },
         ],
         [
+          { nl: 'Stofstalen', de: 'Stoffmuster', en: 'Fabric samples' },
+          {
+            nl: 'Naam, adres, e-mailadres en de stoffen die je kiest, als bericht aan ons; aan jou een bevestiging',
+            de: 'Name, Adresse, E-Mail-Adresse und die gewählten Stoffe, als Nachricht an uns; an Sie eine Bestätigung',
+            en: 'Name, address, email address and the fabrics you choose, as a message to us; to you a confirmation',
+          },
+          {
+            nl: 'Tot de berichten verstuurd zijn, hoogstens vijf dagen',
+            de: 'Bis die Nachrichten verschickt sind, höchstens fünf Tage',
+            en: 'Until the messages are sent, five days at most',
+          },
+        ],
+        [
           { nl: 'Misbruik voorkomen', de: 'Schutz vor Missbrauch', en: 'Preventing abuse' },
           {
             nl: 'IP-adres, en een versleuteld kenmerk van een e-mailadres, om te tellen hoe vaak er een bericht of een kortingscode wordt gevraagd',
@@ -177,11 +190,11 @@ export const privacy: WrittenArticle = {
         ],
       ],
       note: {
-        nl: 'De grondslagen (art. 6 lid 1 AVG): winkelwagen en bezorgmoment horen bij een overeenkomst, een afspraak bij de voorbereiding ervan, de nieuwsbrief, een beoordeling en een bericht bij voorraad bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
+        nl: 'De grondslagen (art. 6 lid 1 AVG): winkelwagen en bezorgmoment horen bij een overeenkomst, een afspraak en stofstalen bij de voorbereiding ervan, de nieuwsbrief, een beoordeling en een bericht bij voorraad bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
         'nl-be':
-          'De grondslagen (art. 6 lid 1 AVG): winkelmandje en leveringsmoment horen bij een overeenkomst, een afspraak bij de voorbereiding ervan, de nieuwsbrief, een beoordeling en een bericht bij voorraad bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
-        de: 'Die Grundlagen (Art. 6 Abs. 1 DSGVO): Warenkorb und Liefertermin beruhen auf einem Vertrag und ein Termin im Geschäft auf dessen Vorbereitung (b), der Newsletter, eine Bewertung und eine Nachricht bei Vorrat auf Ihrer Einwilligung (a), der Widerruf auf einer gesetzlichen Pflicht (c), das Zählen auf unserem Interesse, dass niemand den Shop missbraucht (f). Nachrichten verschickt ein Mailserver; sonst geben wir nichts weiter.',
-        en: 'The bases (Art. 6(1) GDPR): cart and delivery time serve a contract, an appointment the steps before one, the newsletter, a review and a back-in-stock mail your consent, a withdrawal a legal duty, the counting our interest that nobody abuses the shop. A mail server delivers the messages; beyond that we pass nothing on.',
+          'De grondslagen (art. 6 lid 1 AVG): winkelmandje en leveringsmoment horen bij een overeenkomst, een afspraak en stofstalen bij de voorbereiding ervan, de nieuwsbrief, een beoordeling en een bericht bij voorraad bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
+        de: 'Die Grundlagen (Art. 6 Abs. 1 DSGVO): Warenkorb und Liefertermin beruhen auf einem Vertrag und ein Termin im Geschäft und Stoffmuster auf dessen Vorbereitung (b), der Newsletter, eine Bewertung und eine Nachricht bei Vorrat auf Ihrer Einwilligung (a), der Widerruf auf einer gesetzlichen Pflicht (c), das Zählen auf unserem Interesse, dass niemand den Shop missbraucht (f). Nachrichten verschickt ein Mailserver; sonst geben wir nichts weiter.',
+        en: 'The bases (Art. 6(1) GDPR): cart and delivery time serve a contract, an appointment and samples the steps before one, the newsletter, a review and a back-in-stock mail your consent, a withdrawal a legal duty, the counting our interest that nobody abuses the shop. A mail server delivers the messages; beyond that we pass nothing on.',
       },
     },
     {

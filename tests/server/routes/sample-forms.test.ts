@@ -104,7 +104,7 @@ describe('the form of fabric samples', () => {
       '"field":"postalCode","reason":"malformed"',
       '"street":"Lange Nieuwstraat"',
     ])
-      expect(page.includes(part), part).toBe(true);
+      expect([part, page.includes(part)]).toEqual([part, true]);
     isAway = true;
     const away = await post();
     isAway = false;

@@ -123,6 +123,7 @@ describe('compareInSize', () => {
     const rows = compareProducts(products, true).flatMap((group) => group.rows);
     expect(rows.map(({ label, values }) => [label, values])).toEqual([
       ['Topper', ['Latex', 'Schuim']],
+      ['Kleur', ['Grijs', 'Grijs, Zand']],
     ]);
     expect(usual).not.toHaveProperty('choices');
     expect(inSize([BED], '140x200', 'nl-nl').products[0]?.attributes).not.toContainEqual(

@@ -22,7 +22,7 @@ type AddOneButtonProps = {
 export function AddOneButton({
   sku,
   productSku,
-  optionUids = [],
+  optionUids = NO_OPTIONS,
   name,
   variant = 'outlined',
   className,
@@ -52,3 +52,5 @@ export function AddOneButton({
     </form>
   );
 }
+
+const NO_OPTIONS: readonly string[] = [];

@@ -161,7 +161,7 @@ function Swatches({ fabrics, isTicked, error }: SwatchesProps): ReactNode {
                   value="on"
                   defaultChecked={isTicked(key)}
                 />
-                {label}
+                <span>{label}</span>
               </span>
             </label>
           </li>

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import type { PostedForm } from '#src/forms/posted-form.ts';
+import type { ShownSamplesForm } from '#src/use-cases/page-model.ts';
+import { SamplesForm } from '#ui/components/samples/SamplesForm.tsx';
+import { found, markup, markupIn, pageAt, shopAround, tags } from '../../render-page.tsx';
+
+const FORM: ShownSamplesForm = {
+  kind: 'samples',
+  product: { sku: 'LUN-CIELO', name: 'Lunaro Cielo', url: '/lunaro-cielo' },
+  fabrics: [
+    { key: 'rib_olijf', label: 'Ribfluweel olijf' },
+    { key: 'velours_bos', label: 'Velours bosgroen' },
+  ],
+  ticked: ['velours_bos'],
+};
+
+/** The form as a server shows it after a post. */
+async function shown(posted?: PostedForm, notice = '', form = FORM): Promise<string> {
+  const page = await pageAt('/');
+  const url = `/fabric-samples?product=LUN-CIELO${notice && `&notice=${notice}`}`;
+  const { shop } = shopAround({ ...page, url, ...(posted && { posted }) });
+  return markup(shop, <SamplesForm form={form} />);
+}
+
+describe('SamplesForm', () => {
+  it.each<[Locale]>(LOCALES.map((locale) => [locale]))(
+    'FS1 asks for fabrics and an address in %s by a plain form, in the order of its country',
+    async (locale) => {
+      const html = await markupIn(locale, <SamplesForm form={FORM} />);
+      expect(html).toMatch(/<form [^>]*action="\/fabric-samples\/order" method="post"/u);
+      const names = found(html, /<input[^>]* name="([^"]*)"/gu);
+      expect(new Set(names)).toEqual(
+        new Set([
+          'product',
+          'fabric-rib_olijf',
+          'fabric-velours_bos',
+          'firstName',
+          'lastName',
+          'postalCode',
+          'houseNumber',
+          'addition',
+          'street',
+          'city',
+          'email',
+        ]),
+      );
+      expect(names.indexOf('postalCode') < names.indexOf('street')).toBe(
+        !locale.startsWith('de-') && locale !== 'nl-be',
+      );
+      expect(html).not.toMatch(/samples\.|\{\{/u);
+      const ticked = tags(html, 'input', 'checked');
+      expect(ticked).toHaveLength(1);
+      expect(ticked[0]).toContain('fabric-velours_bos');
+    },
+  );
+
+  it('FS3 says each error beside its field, and keeps what was typed', async () => {
+    const html = await shown({
+      form: 'samples',
+      values: { product: 'LUN-CIELO', 'fabric-rib_olijf': 'on', city: 'Utrecht' },
+      errors: [
+        { field: 'fabrics', reason: 'too-many' },
+        { field: 'postalCode', reason: 'malformed' },
+      ],
+    });
+    expect(html).toMatch(/aria-describedby="samples-fabrics-error"/u);
+    expect(html).toContain('Vink hoogstens 6 stoffen aan');
+    expect(html).toMatch(/id="samples-postalCode-error"/u);
+    expect(html).toContain('value="Utrecht"');
+    expect(tags(html, 'input', 'checked')[0]).toContain('fabric-rib_olijf');
+  });
+
+  it('FS3 offers to send again what was typed while the fabrics cannot be shown', async () => {
+    const away: ShownSamplesForm = { kind: 'samples', fabrics: [], ticked: [] };
+    const posted = { form: 'samples', values: { city: 'Utrecht' }, errors: [] } as const;
+    const html = await shown(posted, 'SHOP_AWAY', away);
+    expect(html).toMatch(/<input type="hidden" name="city" value="Utrecht"/u);
+    expect(await shown(undefined, '', away)).not.toContain('<form');
+  });
+
+  it('FS1 says that samples are ordered, in place of the form', async () => {
+    const html = await shown(undefined, 'samples-ordered');
+    expect(html).toContain('Je stalen zijn besteld');
+    expect(html).not.toContain('<form');
+    expect(html).toContain('href="/lunaro-cielo"');
+  });
+});
