@@ -5,6 +5,7 @@ import { compressAssets } from './scripts/compress-assets.ts';
 import { narrowText } from './scripts/narrow-text.ts';
 import { shortClassNames, shortTokenNames } from './scripts/short-class-names.ts';
 import { staticStores } from './scripts/static-stores.ts';
+import { textsByPart } from './scripts/texts-by-part.ts';
 
 /** What Node runs, each by its name in dist/server. */
 const PROGRAMS = {
@@ -58,7 +59,7 @@ const AT_HAND = { ...UNTIMED, ineffectiveDynamicImport: false };
  * is bundled into the server with its production code, MobX left out; native packages stay outside.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), compressAssets(), staticStores(), narrowText()],
+  plugins: [react(), textsByPart(), compressAssets(), staticStores(), narrowText()],
   appType: 'custom',
   publicDir: 'ui/public',
   define: IS_PRODUCTION ? { 'process.env.NODE_ENV': '"production"' } : {},

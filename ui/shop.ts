@@ -25,6 +25,7 @@ import { countryOf, type Locale } from '#src/shared/locale.ts';
 import type { PageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { ProductPages } from '#src/use-cases/find-product-by-path.ts';
+import { withTexts } from './i18n/lazy-with-texts.ts';
 import { localizePage } from './i18n/localize-page.ts';
 import type { Translate, Translator } from './i18n/texts.ts';
 import type {
@@ -202,7 +203,8 @@ const componentsOf = ({
   getRoomTools = () => undefined,
 }: ShopInput) => ({ getPageComponent, getBlockComponent, getRoomTools });
 
-const loadCartEngine = async () => (await import('./stores/cart-engine.ts')).CART_ENGINE;
+const loadCartEngine = async () =>
+  (await withTexts(() => import('./stores/cart-engine.ts'))).CART_ENGINE;
 
 export function createShop(input: ShopInput): Shop {
   const { boot, text, ports, browser = INERT_BROWSER } = input;

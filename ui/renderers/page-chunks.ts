@@ -3,6 +3,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ContentPage, HomePage } from '../pages/BlockPages.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import type { GetRoomTools } from '../components/room/RoomSection.tsx';
+import type { TextPart } from '../i18n/load-texts.ts';
 import type { GetPageComponent } from '../shop.ts';
 import { isToolPage } from '../inspect/inspect-page.ts';
 import { isStyleguide } from '../styleguide/styleguide-page.ts';
@@ -65,7 +66,10 @@ export function chunkSourceOf(page: PageModel): string | undefined {
 export const isBundlePage = (page: PageModel): boolean =>
   page.type === 'product' && page.product.parts !== undefined;
 
-export function createPageChunks(): PageChunks {
+/** Loads texts that not every page has. */
+type LoadTexts = (...parts: readonly TextPart[]) => Promise<void>;
+
+export function createPageChunks(loadTexts: LoadTexts): PageChunks {
   const fetched: Fetched = { home: HomePage, content: ContentPage, error: ErrorPage };
   let bundle: PageRenderers['product'] | undefined;
   const blocks: Parameters<typeof blockComponents>[0] = {};
@@ -89,7 +93,11 @@ export function createPageChunks(): PageChunks {
   };
   return {
     fetch: async (page) =>
-      void (await Promise.all([fetchPage(page), ...lateBlocksOf(page).map(fetchBlocks)])),
+      void (await Promise.all([
+        fetchPage(page),
+        fetchTexts(page, loadTexts),
+        ...lateBlocksOf(page).map(fetchBlocks),
+      ])),
     getBlockComponent: (type) => blockOf(type),
     getRoomTools: () => roomTools,
     getPageComponent: (page) => {
@@ -98,6 +106,23 @@ export function createPageChunks(): PageChunks {
     },
   };
 }
+
+/** Texts of a page besides those of every page. */
+async function fetchTexts(page: PageModel, loadTexts: LoadTexts): Promise<void> {
+  const part = TEXT_PARTS[page.type];
+  if (part === 'all' || lateBlocksOf(page).length > 0) return loadTexts();
+  if (part) await loadTexts(part);
+}
+
+const TEXT_PARTS: { readonly [Type in PageType]?: TextPart | 'all' } = {
+  listing: 'listing',
+  search: 'listing',
+  compare: 'all',
+  product: 'product',
+  cart: 'all',
+  checkout: 'all',
+  form: 'all',
+} satisfies Record<LargeType, TextPart | 'all'>;
 
 const LATE_BLOCKS = {
   rare: async () => (await import('./rare-blocks.ts')).RARE_BLOCKS,

@@ -1,7 +1,8 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { lazy, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { useShop, useStores } from '../../shop-context.tsx';
 import { LinkButton } from '../Button.tsx';
 import { LazyBoundary, Skeleton } from '../Skeleton.tsx';
@@ -52,9 +53,9 @@ export const AddedToCart = observer(function AddedToCart() {
   );
 });
 
-const Contents = lazy(async () => ({
-  default: (await import('./AddedToCartContents.tsx')).AddedToCartContents,
-}));
+const Contents = lazyWithTexts(
+  async () => (await import('./AddedToCartContents.tsx')).AddedToCartContents,
+);
 
 /** Announces the added lines and the new item count to screen readers. */
 const AddedAnnouncement = observer(function AddedAnnouncement() {

@@ -1,6 +1,7 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { lazy, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { useShop, useStores } from '../../shop-context.tsx';
 import { LinkButton } from '../Button.tsx';
 import { Notifications } from '../Notifications.tsx';
@@ -37,8 +38,8 @@ export const CartDrawer = observer(function CartDrawer() {
 
 /** Loaded when the cart is opened; the cart page loads it too. */
 const drawer = () => import('./CartDrawerContents.tsx');
-const Contents = lazy(async () => ({ default: (await drawer()).CartDrawerContents }));
-const Footer = lazy(async () => ({ default: (await drawer()).CartDrawerFooter }));
+const Contents = lazyWithTexts(async () => (await drawer()).CartDrawerContents);
+const Footer = lazyWithTexts(async () => (await drawer()).CartDrawerFooter);
 
 function useClosedOnNewPage(): void {
   const { navigation, cart } = useStores();

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { lazy } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
 import { ROOM_ID, withRoomTool } from '#src/room/room-query.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -45,4 +45,4 @@ export const LineRoom = observer(function LineRoom({ item }: LineRoomProps) {
   );
 });
 
-const LineWay = lazy(async () => ({ default: (await import('../room/LineWay.tsx')).LineWay }));
+const LineWay = lazyWithTexts(async () => (await import('../room/LineWay.tsx')).LineWay);

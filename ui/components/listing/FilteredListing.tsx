@@ -1,14 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { useStores } from '../../shop-context.tsx';
 import { withFiltersFromUrl } from './listing-links.ts';
 import { FilterActionsContext, type FilterActions } from './FilterLink.tsx';
 
 /** Loaded on first use. */
-const FilterSheet = lazy(async () => ({
-  default: (await import('./FilterSheet.tsx')).FilterSheet,
-}));
+const FilterSheet = lazyWithTexts(async () => (await import('./FilterSheet.tsx')).FilterSheet);
 
 type FilteredListingProps = { readonly listing: ListingPage; readonly children: ReactNode };
 

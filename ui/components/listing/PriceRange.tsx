@@ -3,6 +3,7 @@ import { PRICE_FACET } from '#src/filters/facet.ts';
 import { withRange } from '#src/filters/selection.ts';
 import { pricesOf, type PriceRange as Range } from '#src/filters/price-range.ts';
 import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
+import { withTexts } from '../../i18n/lazy-with-texts.ts';
 import { useText } from '../../shop-context.tsx';
 import { idleTask } from '../../tasks.ts';
 import { IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
@@ -16,7 +17,7 @@ import styles from './PriceFacet.module.css';
 /** Loaded when the page is idle, as few visitors use it; on failure the number fields suffice. */
 const PriceSlider = lazy(() =>
   idleTask()
-    .then(() => import('./PriceSlider.tsx'))
+    .then(() => withTexts(() => import('./PriceSlider.tsx')))
     .then(
       ({ PriceSlider: slider }) => ({ default: slider }),
       () => ({ default: NoSlider }),

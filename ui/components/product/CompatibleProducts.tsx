@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import {
   bedComponentOf,
   type BedComponent,
@@ -7,6 +7,7 @@ import {
 import type { Product } from '#src/catalog/product.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import type { CompatibleProduct } from '#src/use-cases/find-compatible-products.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
@@ -15,9 +16,9 @@ import { IN_VIEW, useOnceInView } from '../use-once-in-view.ts';
 import { CompatibleProductList } from './CompatibleProductList.tsx';
 import styles from './CompatibleProducts.module.css';
 
-const LazyCompatibleProducts = lazy(async () => ({
-  default: (await import('./LoadedCompatibleProducts.tsx')).LoadedCompatibleProducts,
-}));
+const LazyCompatibleProducts = lazyWithTexts(
+  async () => (await import('./LoadedCompatibleProducts.tsx')).LoadedCompatibleProducts,
+);
 
 type CompatibleProductsProps = {
   readonly configuration: ProductConfiguration;

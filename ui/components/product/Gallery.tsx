@@ -1,5 +1,4 @@
 import {
-  lazy,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -10,6 +9,7 @@ import {
 } from 'react';
 import { hasFile } from '#src/catalog/product-pictures.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { indexAtScroll, scrollLeftOfIndex } from '../carousel/carousel-strip.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -25,9 +25,7 @@ const MAIN_SIZES = imageSizes('100vw', [
 ]);
 
 /** Loaded on the first zoom. */
-const GalleryZoom = lazy(() =>
-  import('./GalleryZoom.tsx').then((module) => ({ default: module.GalleryZoom })),
-);
+const GalleryZoom = lazyWithTexts(async () => (await import('./GalleryZoom.tsx')).GalleryZoom);
 
 type GalleryProps = {
   readonly name: string;

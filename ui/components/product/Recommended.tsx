@@ -1,12 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { RecommendedRow } from '#src/use-cases/find-recommended.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { RenderWhenInView } from '../RenderWhenInView.tsx';
 import { RecommendedRows } from './RecommendedRows.tsx';
 import { RecommendedRowsSkeleton } from './RecommendedRowsSkeleton.tsx';
 
-const LazyRecommendedRows = lazy(async () => ({
-  default: (await import('./LoadedRecommendedRows.tsx')).LoadedRecommendedRows,
-}));
+const LazyRecommendedRows = lazyWithTexts(
+  async () => (await import('./LoadedRecommendedRows.tsx')).LoadedRecommendedRows,
+);
 
 type RecommendedProps = {
   readonly sku: string;

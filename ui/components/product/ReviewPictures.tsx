@@ -1,15 +1,14 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import type { ReviewPicture } from '#src/catalog/review.ts';
 import { imageUrl } from '#src/content/image-url.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { useText } from '../../shop-context.tsx';
 import { Image } from '../Image.tsx';
 import styles from './ReviewCard.module.css';
 
 /** Loaded on the first press. */
-const GalleryZoom = lazy(() =>
-  import('./GalleryZoom.tsx').then((module) => ({ default: module.GalleryZoom })),
-);
+const GalleryZoom = lazyWithTexts(async () => (await import('./GalleryZoom.tsx')).GalleryZoom);
 
 type ReviewPicturesProps = {
   readonly author: string;

@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { PRODUCT_PARAM, storeLocations, VARIANT_PARAM } from '#src/content/store-display.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { withParameters } from '#src/routing/url-parts.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { useShop } from '../../shop-context.tsx';
 import { PathLink } from '../ContentLink.tsx';
@@ -56,6 +57,4 @@ export function TryNearby({ product, variant }: TryNearbyProps): ReactNode {
   );
 }
 
-const TriedStores = lazy(async () => ({
-  default: (await import('./TriedStores.tsx')).TriedStores,
-}));
+const TriedStores = lazyWithTexts(async () => (await import('./TriedStores.tsx')).TriedStores);

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import {
   type FocusEvent,
   type FormEvent,
-  lazy,
   type RefObject,
   Suspense,
   useEffect,
@@ -10,6 +9,7 @@ import {
   useRef,
 } from 'react';
 import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { useShop, useStores } from '../../shop-context.tsx';
 import type { SearchSurface } from '../../stores/search-store.ts';
 import { BedInput } from '../GetForm.tsx';
@@ -17,10 +17,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './SearchForm.module.css';
 
-const SearchPanel = lazy(async () => {
-  const { SearchPanel } = await import('./SearchPanel.tsx');
-  return { default: SearchPanel };
-});
+const SearchPanel = lazyWithTexts(async () => (await import('./SearchPanel.tsx')).SearchPanel);
 
 /**
  * The shop's search field: a form that works without script. With script it is a combobox, whose
