@@ -1,20 +1,18 @@
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
-import type { BffClient } from '#adapters/bff-client/bff-client.ts';
 import { createBffCartDeliveries } from '#adapters/bff-client/bff-cart-deliveries.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
 import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
-import type { BffReads } from '#adapters/bff-client/bff-reads.ts';
 import { createBffRecommender } from '#adapters/bff-client/bff-recommender.ts';
 import { createBffProductSearch, createBffSearchBox } from '#adapters/bff-client/bff-search.ts';
 import { createBffStockAlerts } from '#adapters/bff-client/bff-stock-alerts.ts';
 import { createBffWithdrawals } from '#adapters/bff-client/bff-withdrawals.ts';
-import type { Wait } from '#adapters/bff-client/read-retries.ts';
+import type { Bff } from './browser-bff.ts';
 
 export { createBffSearchBox };
 
 /** Ports that no first page calls: with them come the parsers of all their answers. */
-export const composeAdapters = (reads: BffReads, client: BffClient, untilOnline: Wait) => ({
+export const composeAdapters = ({ reads, client, untilOnline }: Omit<Bff, 'pages'>) => ({
   content: createBffContentSource(reads),
   search: createBffProductSearch(reads),
   searchBox: createBffSearchBox(reads),

@@ -1,7 +1,3 @@
-import { bffBase, type BffClient, createBffClient } from '#adapters/bff-client/bff-client.ts';
-import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
-import { type BffReads, createBffReads, parserOf } from '#adapters/bff-client/bff-reads.ts';
-import { pauseUntilOnline } from '#adapters/bff-client/read-retries.ts';
 import { createBrowserCartStorage } from '#adapters/browser-storage/browser-cart-storage.ts';
 import { createBrowserConsents } from '#adapters/browser-storage/browser-consents.ts';
 import { createBrowserMyBed } from '#adapters/browser-storage/browser-my-bed.ts';
@@ -13,13 +9,10 @@ import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-i
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { LogLevel } from '#ports/log.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { isCacheableAnswer, readPageAnswer } from '#src/use-cases/page-answer.ts';
 import type { LoadMeasurement } from '#ui/measurement/measurement-dependencies.ts';
-import type { PageReads, ShopPorts } from '#ui/shop.ts';
+import type { ShopPorts } from '#ui/shop.ts';
 import type { composeAdapters } from './browser-adapters.ts';
-
-/** Timeout of a read from the shop's own server, in milliseconds. */
-const READ_TIMEOUT = 10_000;
+import type { Bff } from './browser-bff.ts';
 
 /**
  * Ports of a browser tab: all reads go to the shop's own server, the browser stores the cart. Plain
@@ -28,26 +21,17 @@ const READ_TIMEOUT = 10_000;
  */
 export function composeBrowser(logLevel?: LogLevel): ShopPorts {
   const log = createConsoleLog(console, logLevel);
-  const client = createBffClient({
-    baseUrl: bffBase(),
-    fetch: (input, init) => fetch(input, init),
-    timeoutMs: READ_TIMEOUT,
-    methods: SHOP_METHODS,
-    log,
-  });
   const clock = createSystemClock();
-  const untilOnline = pauseUntilOnline(window);
-  const reads = createBffReads({
-    client,
-    clock,
-    wait: untilOnline,
-    isCacheable: isCacheableAnswer,
-  });
+  let bff: Bff | undefined;
+  const loadBff = async (): Promise<Bff> => {
+    const { composeBff } = await import('./browser-bff.ts');
+    return (bff ??= composeBff(log, clock));
+  };
   let composed: LaterPorts | undefined;
   const later = <Name extends keyof LaterPorts>(name: Name): LaterPorts[Name] =>
     lazyPort(async () => {
-      const { composeAdapters } = await import('./browser-adapters.ts');
-      composed ??= composeAdapters(reads, client, untilOnline);
+      const [{ composeAdapters }, loaded] = await Promise.all([adapters(), loadBff()]);
+      composed ??= composeAdapters(loaded);
       return composed[name];
     });
   return {
@@ -67,32 +51,29 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     myBedStorage: createBrowserMyBed(window, log),
     searchHistory: createBrowserSearchHistory(window, log),
     consents: createBrowserConsents(window),
-    loadMeasurement: lazyMeasurement(client, clock),
+    loadMeasurement: lazyMeasurement(loadBff, clock),
     clock,
     ids: createRandomIds(),
     log,
-    pages: createPageReads(reads),
+    pages: lazyPort(async () => (await loadBff()).pages),
     postForm: postPageForm,
     searchBoxUntil: (signal) =>
       lazyPort(async () => {
-        const { createBffSearchBox } = await import('./browser-adapters.ts');
+        const [{ createBffSearchBox }, { reads }] = await Promise.all([adapters(), loadBff()]);
         return createBffSearchBox(reads.withSignal(signal));
       }),
   };
 }
-
-/** Page models of the shop's server: one request for a page, cached like other reads (B5). */
-const createPageReads = (reads: BffReads): PageReads => ({
-  read: (url, until) =>
-    reads.withSignal(until).read('shop/page', [{ url }], parserOf(readPageAnswer)),
-});
 
 /** In milliseconds: a request may take 15 s, and each of three pictures some more. */
 const UPLOAD_TIMEOUT = 45_000;
 
 /** Loaded with the first form that is posted so. */
 const postPageForm: NonNullable<ShopPorts['postForm']> = async (action, fields) => {
-  const { createFormPost } = await import('#adapters/bff-client/form-post.ts');
+  const [{ createFormPost }, { READ_TIMEOUT, readPageAnswer }] = await Promise.all([
+    import('#adapters/bff-client/form-post.ts'),
+    import('./browser-bff.ts'),
+  ]);
   const post = createFormPost({
     fetch: (input, init) => fetch(input, init),
     timeoutMs: READ_TIMEOUT,
@@ -103,6 +84,8 @@ const postPageForm: NonNullable<ShopPorts['postForm']> = async (action, fields) 
   const answer = readPageAnswer(posted.value);
   return answer ? ok(answer) : err({ message: 'No page answers the form.' });
 };
+
+const adapters = () => import('./browser-adapters.ts');
 
 type LaterPorts = ReturnType<typeof composeAdapters>;
 
@@ -124,8 +107,11 @@ const lazyPort = <Port extends object>(load: () => Promise<Port>): Port =>
 
 /** Rarely needed before the visitor has consented, so its chunk is loaded on demand. */
 const lazyMeasurement =
-  (client: BffClient, clock: Clock): LoadMeasurement =>
+  (loadBff: () => Promise<Bff>, clock: Clock): LoadMeasurement =>
   async ({ tagScript }) => {
-    const { composeMeasurement } = await import('./browser-measurement.ts');
+    const [{ composeMeasurement }, { client }] = await Promise.all([
+      import('./browser-measurement.ts'),
+      loadBff(),
+    ]);
     return composeMeasurement({ client, clock, tagScript });
   };

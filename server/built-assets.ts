@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LATE_BLOCK_SOURCES } from '#ui/renderers/block-renderers.tsx';
+import { LATE_PART_SOURCES } from '#ui/renderers/late-parts.ts';
 import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
 import { createAssets, type Assets, type BuiltPart } from './assets.ts';
 import type { MeasurementConfig } from './measurement-settings.ts';
@@ -24,7 +25,10 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   ) as Manifest;
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   if (entries.length === 0) throw new Error(`${folder} contains no browser entry`);
-  const common = unique(entries.flatMap((entry) => withImports(manifest, entry)));
+  const first = unique(entries.flatMap((entry) => withImports(manifest, entry)));
+  // Every page has the HTML of its late parts, and so their styles.
+  const late = LATE_PART_SOURCES.flatMap((source) => withImports(manifest, source));
+  const common = unique([...first, ...late]);
   const partOf = (files: readonly BuiltFile[]): BuiltPart => {
     const sheets = unique(files.flatMap(({ css = [] }) => css));
     return {
@@ -39,6 +43,7 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   if (shared.styles === '') throw new Error(`${folder} contains no style sheet`);
   return createAssets({
     ...shared,
+    modules: partOf(first).modules,
     chunks: new Map(CHUNK_SOURCES.map((source) => [source, partOf(filesOf(source))])),
     lateBlocks: new Map(
       Object.values(LATE_BLOCK_SOURCES).map((source) => [source, partOf(filesOf(source))]),

@@ -22,7 +22,12 @@ import {
   StandalonePage,
   type StandaloneTexts,
 } from '#ui/pages/StandalonePage.tsx';
-import { blockRenderer, pageRenderer, roomTools } from '#ui/renderers/page-renderers.tsx';
+import {
+  blockRenderer,
+  pageRenderer,
+  readyParts,
+  roomTools,
+} from '#ui/renderers/page-renderers.tsx';
 import {
   createUnknownBlockReporter,
   type ReportUnknownBlock,
@@ -85,6 +90,7 @@ export function createRenderer(input: RendererInput): Renderer {
       getPageComponent,
       getBlockComponent: blockRenderer,
       getRoomTools: roomTools,
+      lateParts: readyParts,
       reportUnknownBlock,
       ports: { ...ports, ...NO_TAB },
     });

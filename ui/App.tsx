@@ -2,16 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { COMPARE_PATH } from '#src/compare/compare-list.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { AddedToCart } from './components/cart/AddedToCart.tsx';
-import { CartDrawer } from './components/cart/CartDrawer.tsx';
 import { ConsentBanner } from './components/consent/ConsentBanner.tsx';
 import { CONTENT_ID, HEADER_END_ID, SiteHeader } from './components/header/SiteHeader.tsx';
-import { SearchOverlay } from './components/search/SearchOverlay.tsx';
 import { LoadingBar } from './components/LoadingBar.tsx';
-import { Notifications } from './components/Notifications.tsx';
 import { PageBoundary } from './components/PageBoundary.tsx';
 import { PreviewBanner } from './components/PreviewBanner.tsx';
 import { SiteFooter } from './components/SiteFooter.tsx';
+import { useOverlays } from './components/use-overlays.ts';
 import { ShopProvider, useShop, useStores } from './shop-context.tsx';
 import type { Shop } from './shop.ts';
 import { classNames } from './theme/class-names.ts';
@@ -33,16 +30,32 @@ export function App({ shop, onStart }: AppProps): ReactNode {
       <PreviewBanner />
       <SiteHeader />
       <div id={HEADER_END_ID} hidden />
-      {/* Before the page, so that an open overlay returns the focus before a new page takes it. */}
-      <CartDrawer />
-      <AddedToCart />
-      <SearchOverlay />
-      <Main />
-      <SiteFooter />
-      <PageNotifications />
+      <PageWithOverlays />
     </ShopProvider>
   );
 }
+
+/** The page's content, and what it shows over itself. */
+const PageWithOverlays = observer(function PageWithOverlays() {
+  const { isOpen } = useStores().cart;
+  const overlays = useOverlays();
+  return (
+    <>
+      {/* Before the page, so that an open overlay returns the focus before a new page takes it. */}
+      {overlays && (
+        <>
+          <overlays.CartDrawer />
+          <overlays.AddedToCart />
+          <overlays.SearchOverlay />
+        </>
+      )}
+      <Main />
+      <SiteFooter />
+      {/* An open cart shows them itself, as the page behind a dialog is inert. */}
+      {overlays && !isOpen && <overlays.Notifications />}
+    </>
+  );
+});
 
 /** The current page. It stays, dimmed, while the next one loads, and is not rendered again for it. */
 const Main = observer(function Main() {
@@ -71,8 +84,3 @@ function identityOf(page: PageModel): string {
   if (page.type === 'search') return `${page.categoryUrl} ${page.query}`;
   return page.type === 'product' ? page.product.url : page.url;
 }
-
-/** Page-level notifications. An open cart renders its own, as the page behind a dialog is inert. */
-const PageNotifications = observer(function PageNotifications() {
-  return useStores().cart.isOpen ? null : <Notifications />;
-});

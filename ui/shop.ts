@@ -40,6 +40,7 @@ import {
   createUnknownBlockReporter,
   type ReportUnknownBlock,
 } from './renderers/report-unknown-blocks.ts';
+import { LATE_PARTS, type LateParts } from './renderers/late-parts.ts';
 import { createPostForm, type PostForm } from './post-form.ts';
 import type { CartEngineSource } from './stores/cart-engine-queue.ts';
 import { BedSidesStore } from './stores/bed-sides-store.ts';
@@ -68,6 +69,7 @@ export type Shop = {
   readonly getPageComponent: GetPageComponent;
   readonly getBlockComponent: GetBlockComponent;
   readonly getRoomTools: GetRoomTools;
+  readonly lateParts: LateParts;
   /** Loads a page without navigating to it. */
   readonly loadPage: LoadPage;
   readonly postForm: PostForm;
@@ -187,6 +189,8 @@ export type ShopInput = {
   readonly getBlockComponent: GetBlockComponent;
   /** Omitted if no page has them. */
   readonly getRoomTools?: GetRoomTools;
+  /** By default as in a browser, which loads them. */
+  readonly lateParts?: LateParts;
   /** Resolves once a page can be rendered; omitted if every page can be. */
   readonly prepare?: (page: PageModel) => Promise<void>;
   /** Shared by many pages; by default the shop creates its own. */
@@ -201,7 +205,8 @@ const componentsOf = ({
   getPageComponent,
   getBlockComponent,
   getRoomTools = () => undefined,
-}: ShopInput) => ({ getPageComponent, getBlockComponent, getRoomTools });
+  lateParts = LATE_PARTS,
+}: ShopInput) => ({ getPageComponent, getBlockComponent, getRoomTools, lateParts });
 
 const loadCartEngine = async () =>
   (await withTexts(() => import('./stores/cart-engine.ts'))).CART_ENGINE;

@@ -2,7 +2,6 @@ import { reaction } from 'mobx';
 import { startMeasurement } from './measurement/start-measurement.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { restoreLostFocus } from './navigation/restore-lost-focus.ts';
-import { prefetchLinks } from './navigation/prefetch-links.ts';
 import type { Shop } from './shop.ts';
 import { startInSeparateTasks, idleTask } from './tasks.ts';
 
@@ -56,13 +55,25 @@ function mark(state: 'hydrated' | 'ready'): () => void {
   return () => {};
 }
 
-const startPrefetching = ({ stores: { navigation } }: Shop): (() => void) =>
-  prefetchLinks({
-    tab: window,
-    prefetch: (url, until) => navigation.prefetch(url, until),
-    idle: idleTask,
-    onPage: (listener) => reaction(() => navigation.page, listener, { delay: PREFETCH_DELAY }),
-  });
+/** Loaded when the page is idle. */
+function startPrefetching({ stores: { navigation } }: Shop): () => void {
+  const stopped = new AbortController();
+  const start = async (): Promise<void> => {
+    await idleTask();
+    const { prefetchLinks } = await import('./navigation/prefetch-links.ts');
+    if (stopped.signal.aborted) return;
+    const stop = prefetchLinks({
+      tab: window,
+      prefetch: (url, until) => navigation.prefetch(url, until),
+      idle: idleTask,
+      onPage: (listener) => reaction(() => navigation.page, listener, { delay: PREFETCH_DELAY }),
+    });
+    stopped.signal.addEventListener('abort', stop);
+  };
+  // Without it, pages are loaded when they are asked for.
+  void start().catch(() => undefined);
+  return () => stopped.abort();
+}
 
 /** Delay in milliseconds, so that a new page is rendered first. */
 const PREFETCH_DELAY = 200;

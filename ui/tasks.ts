@@ -13,6 +13,18 @@ export const idleTask = (): Promise<void> =>
 /** In milliseconds. */
 const MAX_WAIT = 2000;
 
+/** Resolves when the browser is idle, or once the visitor presses something or moves the focus. */
+export const idleOrTouched = (): Promise<void> =>
+  Promise.race([
+    idleTask(),
+    new Promise<void>((resolve) => {
+      const options = { once: true, capture: true, passive: true };
+      for (const type of TOUCHES) addEventListener(type, () => resolve(), options);
+    }),
+  ]);
+
+const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+
 /** Starts something; returns a function that stops it. */
 export type StartTask = () => () => void;
 

@@ -7,7 +7,12 @@ import { err, ok } from '#src/shared/result.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
-import { blockRenderer, pageRenderer, roomTools } from '#ui/renderers/page-renderers.tsx';
+import {
+  blockRenderer,
+  pageRenderer,
+  readyParts,
+  roomTools,
+} from '#ui/renderers/page-renderers.tsx';
 import { createShop, type Shop, type ShopPorts } from '#ui/shop.ts';
 import { aShell } from './shown-pages.ts';
 import { createArticleCarts } from './article-carts.ts';
@@ -61,5 +66,6 @@ export const openShop = (page: PageModel, shell: Shell = aShell): Shop =>
     getPageComponent: pageRenderer,
     getBlockComponent: blockRenderer,
     getRoomTools: roomTools,
+    lateParts: readyParts,
     ports: stubPorts(),
   });

@@ -9,7 +9,12 @@ import { createFakePorts, type FakeShop, type Outage } from '#tests/support/fake
 import { SHOP } from '#tests/support/fake-shop.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
-import { blockRenderer, pageRenderer, roomTools } from '#ui/renderers/page-renderers.tsx';
+import {
+  blockRenderer,
+  pageRenderer,
+  readyParts,
+  roomTools,
+} from '#ui/renderers/page-renderers.tsx';
 import { ShopProvider } from '#ui/shop-context.tsx';
 import { createShop, type PageReads, type Shop, type ShopPorts } from '#ui/shop.ts';
 import { CART_ENGINE } from '#ui/stores/cart-engine.ts';
@@ -90,6 +95,7 @@ export function shopAround(
       getPageComponent: pageRenderer,
       getBlockComponent: blockRenderer,
       getRoomTools: roomTools,
+      lateParts: readyParts,
       ports,
       cartEngine: CART_ENGINE,
     }),

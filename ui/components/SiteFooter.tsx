@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { companyLines } from '#src/content/company.ts';
 import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
 import { LEGAL_GUARANTEE_PATH } from '#src/duties/legal-guarantee.ts';
@@ -12,7 +12,6 @@ import { Container } from './Container.tsx';
 import { LinkList, PathLink, useLinkTo } from './ContentLink.tsx';
 import styles from './SiteFooter.module.css';
 import { PhoneLink } from './header/PhoneLink.tsx';
-import { NewsletterForm } from './newsletter/NewsletterForm.tsx';
 
 /**
  * Footer of every page: help, the shop's terms and its operator. It holds the link to the
@@ -70,7 +69,17 @@ function FooterContents({ year, signsUp, hasNotice }: FooterContentsProps): Reac
 
 /** Newsletter sign-up (N2), on every page that has no newsletter block of its own. */
 function SignUp(): ReactNode {
-  const { shell, text } = useShop();
+  const { shell, text, lateParts } = useShop();
+  const { NewsletterForm } = lateParts;
+  // As in `NewsletterBlock`: the footer is rendered again for each page.
+  const form = useMemo(
+    () => (
+      <Suspense>
+        <NewsletterForm name="newsletter-footer" ground="dark" />
+      </Suspense>
+    ),
+    [NewsletterForm],
+  );
   if (!shell.newsletterUrl) return null;
   return (
     <Container className={styles['newsletter']}>
@@ -78,7 +87,7 @@ function SignUp(): ReactNode {
         <h2>{text('newsletter.title')}</h2>
         <p>{text('newsletter.intro')}</p>
       </div>
-      <NewsletterForm name="newsletter-footer" ground="dark" />
+      {form}
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { GetRoomTools } from '../components/room/RoomSection.tsx';
+import { NewsletterForm, PostedNewsletterForm } from '../components/newsletter/NewsletterForm.tsx';
 import { RoomTools } from '../components/room/RoomTools.tsx';
 import { ContentPage, HomePage } from '../pages/BlockPages.tsx';
 import { BundlePage } from '../pages/BundlePage.tsx';
@@ -15,6 +16,7 @@ import { SearchPage } from '../pages/SearchPage.tsx';
 import { blockComponents } from './block-renderers.tsx';
 import { ADVICE_BLOCKS } from './advice-blocks.ts';
 import { BED_BLOCKS } from './bed-blocks.ts';
+import type { LateParts } from './late-parts.ts';
 import { isBundlePage } from './page-chunks.ts';
 import { RARE_BLOCKS } from './rare-blocks.ts';
 
@@ -48,3 +50,6 @@ export const blockRenderer = blockComponents({ ...RARE_BLOCKS, ...ADVICE_BLOCKS,
 
 /** The tools that measure a home, for the server. */
 export const roomTools = (): ReturnType<GetRoomTools> => RoomTools;
+
+/** The parts whose code browsers load late, for the server. */
+export const readyParts: LateParts = { NewsletterForm, PostedNewsletterForm };

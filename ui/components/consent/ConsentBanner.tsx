@@ -5,7 +5,7 @@ import { useShop } from '../../shop-context.tsx';
 import { Button, LinkButton } from '../Button.tsx';
 import { Container } from '../Container.tsx';
 import styles from './ConsentBanner.module.css';
-import { useConsentForm } from './ConsentForm.tsx';
+import { useConsentForm } from './use-consent-form.ts';
 
 /**
  * Asks for consent below every page until it is answered, without covering content. It is in every

@@ -1,16 +1,11 @@
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type Consent, CONSENT_PURPOSES, isAnyGranted } from '#src/consent/consent.ts';
-import {
-  CONSENT_FIELDS,
-  CONSENT_PATH,
-  formatPurposes,
-  purposesNeedingConsent,
-  readConsentForm,
-} from '#src/measurement/consent-form.ts';
+import { formatPurposes, purposesNeedingConsent } from '#src/measurement/consent-form.ts';
 import { useShop, useStores } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Checkbox } from '../form/Field.tsx';
 import styles from './ConsentForm.module.css';
+import { useConsentForm } from './use-consent-form.ts';
 
 type Props = {
   /** The saved choice; no box is ticked without one. */
@@ -84,27 +79,3 @@ function stateOf(choice: Consent | undefined) {
   if (choice.statistics && choice.marketing) return 'consent.state.all';
   return choice.statistics ? 'consent.state.statistics' : 'consent.state.marketing';
 }
-
-/** Props of a consent form: posted without script, applied at once with it. */
-export function useConsentForm() {
-  const { consent } = useStores();
-  return {
-    action: CONSENT_PATH,
-    method: 'post',
-    onSubmit(event: SubmitEvent<HTMLFormElement>) {
-      event.preventDefault();
-      consent.choose(choiceIn(event.currentTarget, event.nativeEvent.submitter));
-    },
-  } as const;
-}
-
-function choiceIn(form: HTMLFormElement, submitter: HTMLElement | null) {
-  const data = new FormData(form, submitter);
-  const texts = CONSENT_FIELDS.map((field) => [field, textOf(data.get(field))] as const);
-  return readConsentForm(
-    Object.fromEntries(texts) as Record<(typeof CONSENT_FIELDS)[number], string>,
-  );
-}
-
-const textOf = (value: FormDataEntryValue | null): string =>
-  typeof value === 'string' ? value : '';

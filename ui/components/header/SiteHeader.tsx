@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../Container.tsx';
-import { SearchButton } from '../search/SearchOverlay.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { SavedProductsLink, SavedProductsAnnouncer } from '../saved/SavedProductsLink.tsx';
 import { useShop } from '../../shop-context.tsx';

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useShop } from '../../shop-context.tsx';
 import { PathLink } from '../ContentLink.tsx';
 import { EmailForm } from './EmailForm.tsx';
-import { type PostedFormResult, SuccessMessage } from './FormResult.tsx';
+import { type PostedFormResult, SuccessMessage, usePostedFormResult } from './FormResult.tsx';
 
-type NewsletterFormProps = {
+export type NewsletterFormProps = {
   readonly name: string;
   readonly posted?: PostedFormResult | undefined;
   readonly ground?: 'light' | 'dark';
@@ -39,4 +39,11 @@ export function NewsletterForm({ name, posted, ground }: NewsletterFormProps): R
       {...(ground && { ground })}
     />
   );
+}
+
+export type PostedNewsletterFormProps = Pick<NewsletterFormProps, 'name'>;
+
+/** The sign-up with what was posted to it. */
+export function PostedNewsletterForm({ name }: PostedNewsletterFormProps): ReactNode {
+  return <NewsletterForm name={name} posted={usePostedFormResult('newsletter')} />;
 }

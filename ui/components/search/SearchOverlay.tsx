@@ -1,13 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent, ReactNode } from 'react';
-import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { useShop } from '../../shop-context.tsx';
-import { useLinkTo } from '../ContentLink.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Sheet } from '../dialog/Modal.tsx';
-import styles from './SearchButton.module.css';
 import { SearchForm } from './SearchForm.tsx';
 
 /** Full-screen search on narrow screens. */
@@ -26,20 +19,3 @@ export const SearchOverlay = observer(function SearchOverlay() {
     </Sheet>
   );
 });
-
-/** Opens the search sheet on narrow screens; without script it links to the search page. */
-export function SearchButton(): ReactNode {
-  const { text, stores } = useShop();
-  const link = useLinkTo()(SEARCH_PATH);
-  const open = (event: MouseEvent): void => {
-    if (!isUnmodifiedClick(event)) return;
-    event.preventDefault();
-    stores.search.openOverlay();
-  };
-  return (
-    <a className={styles['button']} {...link} href={link.href} onClick={open}>
-      <Icon name="search" />
-      <VisuallyHidden>{text('search.submit')}</VisuallyHidden>
-    </a>
-  );
-}

@@ -1,0 +1,44 @@
+import { when } from 'mobx';
+import { useEffect, useState } from 'react';
+import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
+import { withTexts } from '../i18n/lazy-with-texts.ts';
+import { useShop } from '../shop-context.tsx';
+import type { Shop } from '../shop.ts';
+import { idleOrTouched } from '../tasks.ts';
+
+type Overlays = typeof import('./overlays.ts');
+
+/**
+ * Components of what a page shows over itself, which the server never renders. Loads them when the
+ * page is idle or touched; what was opened meanwhile is shown then. If they cannot be loaded, the
+ * page of what is opened is.
+ */
+export function useOverlays(): Overlays | undefined {
+  const shop = useShop();
+  const [overlays, setOverlays] = useState<Overlays>();
+  useEffect(() => {
+    let stop = (): void => {};
+    void idleOrTouched()
+      .then(() => withTexts(() => import('./overlays.ts')))
+      .then(setOverlays, (error: unknown) => {
+        shop.log.error('overlays-not-loaded', { error: String(error) });
+        stop = openPagesInstead(shop);
+      });
+    return () => stop();
+  }, [shop]);
+  return overlays;
+}
+
+function openPagesInstead({ shell, stores: { cart, search } }: Shop): () => void {
+  const stops = [
+    when(
+      () => cart.isOpen,
+      () => location.assign(shell.cartUrl),
+    ),
+    when(
+      () => search.isOverlayOpen,
+      () => location.assign(SEARCH_PATH),
+    ),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
