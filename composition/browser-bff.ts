@@ -2,8 +2,8 @@ import { bffBase, type BffClient, createBffClient } from '#adapters/bff-client/b
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { type BffReads, createBffReads, parserOf } from '#adapters/bff-client/bff-reads.ts';
 import { pauseUntilOnline, type Wait } from '#adapters/bff-client/read-retries.ts';
+import type { ConsoleLog } from '#adapters/console/console-log.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
-import type { Log } from '#ports/log.ts';
 import { isCacheableAnswer, readPageAnswer } from '#src/use-cases/page-answer.ts';
 import type { PageReads } from '#ui/shop.ts';
 
@@ -21,7 +21,7 @@ export type Bff = {
 };
 
 /** Loaded with the first call: no page asks before it is idle or touched. */
-export function composeBff(log: Log, clock: Clock): Bff {
+export function composeBff(log: ConsoleLog, clock: Clock): Bff {
   const client = createBffClient({
     baseUrl: bffBase(),
     fetch: (input, init) => fetch(input, init),

@@ -103,7 +103,7 @@ function modulesOf(entries: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-const STATIC_IMPORT = /^(?:import|export)\s([^;']*?)(?:from\s+)?'([#.][^']*)'/gmu;
+const STATIC_IMPORT = /^(?:import|export)\s(?:([^;'()=]*?)\sfrom\s+)?'([#.][^']*)'/gmu;
 
 const isOfTypes = (names: string): boolean =>
   names.startsWith('type ') ||

@@ -29,24 +29,28 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   // Every page has the HTML of its late parts, and so their styles.
   const late = LATE_PART_SOURCES.flatMap((source) => withImports(manifest, source));
   const common = unique([...first, ...late]);
-  const partOf = (files: readonly BuiltFile[]): BuiltPart => {
-    const sheets = unique(files.flatMap(({ css = [] }) => css));
+  const partOf = (files: readonly BuiltFile[], styled = files): BuiltPart => {
+    const sheets = unique(styled.flatMap(({ css = [] }) => css));
     return {
       modules: files.map(({ file }) => toAddress(file)),
       sheets: sheets.map(toAddress),
       styles: sheets.map((sheet) => readFileSync(join(folder, sheet), 'utf8')).join(''),
     };
   };
-  const filesOf = (source: string) =>
-    withImports(manifest, source).filter((file) => !common.includes(file));
-  const shared = partOf(common);
+  const laterPartOf = (source: string): BuiltPart => {
+    const files = withImports(manifest, source).filter((file) => !first.includes(file));
+    return partOf(
+      files,
+      files.filter((file) => !common.includes(file)),
+    );
+  };
+  const shared = partOf(first, common);
   if (shared.styles === '') throw new Error(`${folder} contains no style sheet`);
   return createAssets({
     ...shared,
-    modules: partOf(first).modules,
-    chunks: new Map(CHUNK_SOURCES.map((source) => [source, partOf(filesOf(source))])),
+    chunks: new Map(CHUNK_SOURCES.map((source) => [source, laterPartOf(source)])),
     lateBlocks: new Map(
-      Object.values(LATE_BLOCK_SOURCES).map((source) => [source, partOf(filesOf(source))]),
+      Object.values(LATE_BLOCK_SOURCES).map((source) => [source, laterPartOf(source)]),
     ),
     fonts: unique(common.flatMap(({ assets = [] }) => assets))
       .filter(isFirstFont)

@@ -1,5 +1,7 @@
+import { AddedToCart } from './cart/AddedToCart.tsx';
+import { CartDrawer } from './cart/CartDrawer.tsx';
+import { Notifications } from './Notifications.tsx';
+import { SearchOverlay } from './search/SearchOverlay.tsx';
+
 /** What a page shows over itself, loaded when it is idle or touched. */
-export { AddedToCart } from './cart/AddedToCart.tsx';
-export { CartDrawer } from './cart/CartDrawer.tsx';
-export { Notifications } from './Notifications.tsx';
-export { SearchOverlay } from './search/SearchOverlay.tsx';
+export const OVERLAYS = { AddedToCart, CartDrawer, Notifications, SearchOverlay };

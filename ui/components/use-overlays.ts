@@ -5,8 +5,9 @@ import { withTexts } from '../i18n/lazy-with-texts.ts';
 import { useShop } from '../shop-context.tsx';
 import type { Shop } from '../shop.ts';
 import { idleOrTouched } from '../tasks.ts';
+import type { OVERLAYS } from './overlays.ts';
 
-type Overlays = typeof import('./overlays.ts');
+type Overlays = typeof OVERLAYS;
 
 /**
  * Components of what a page shows over itself, which the server never renders. Loads them when the
@@ -20,10 +21,13 @@ export function useOverlays(): Overlays | undefined {
     let stop = (): void => {};
     void idleOrTouched()
       .then(() => withTexts(() => import('./overlays.ts')))
-      .then(setOverlays, (error: unknown) => {
-        shop.log.error('overlays-not-loaded', { error: String(error) });
-        stop = openPagesInstead(shop);
-      });
+      .then(
+        ({ OVERLAYS: loaded }) => setOverlays(loaded),
+        (error: unknown) => {
+          shop.log.error('overlays-not-loaded', { error: String(error) });
+          stop = openPagesInstead(shop);
+        },
+      );
     return () => stop();
   }, [shop]);
   return overlays;

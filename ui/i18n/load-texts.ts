@@ -33,7 +33,7 @@ const ALL = Object.keys(FILES) as readonly TextPart[];
 /** The texts of a locale in a tab. */
 export interface TextLoader {
   /** Resolves once the texts of these parts are there; by default of all. */
-  load(...parts: readonly TextPart[]): Promise<void>;
+  readonly load: (...parts: readonly TextPart[]) => Promise<void>;
   /** All texts that are there. */
   readonly bundles: () => TextBundles;
   /** Has later texts added to a dictionary. */

@@ -3,6 +3,7 @@ import type {
   NewsletterFormProps,
   PostedNewsletterFormProps,
 } from '../components/newsletter/NewsletterForm.tsx';
+import type { StockAlertProps } from '../components/product/StockAlert.tsx';
 import { withTexts } from '../i18n/lazy-with-texts.ts';
 import { idleOrTouched } from '../tasks.ts';
 
@@ -13,10 +14,14 @@ import { idleOrTouched } from '../tasks.ts';
 export type LateParts = {
   readonly NewsletterForm: ComponentType<NewsletterFormProps>;
   readonly PostedNewsletterForm: ComponentType<PostedNewsletterFormProps>;
+  readonly StockAlert: ComponentType<StockAlertProps>;
 };
 
 /** Source files of the chunks, as keyed in the build manifest: every page has their styles. */
-export const LATE_PART_SOURCES = ['ui/components/newsletter/NewsletterForm.tsx'];
+export const LATE_PART_SOURCES = [
+  'ui/components/newsletter/NewsletterForm.tsx',
+  'ui/components/product/StockAlert.tsx',
+];
 
 const newsletter = () => import('../components/newsletter/NewsletterForm.tsx');
 
@@ -37,4 +42,5 @@ const late = <Props extends object>(
 export const LATE_PARTS: LateParts = {
   NewsletterForm: late(async () => (await newsletter()).NewsletterForm),
   PostedNewsletterForm: late(async () => (await newsletter()).PostedNewsletterForm),
+  StockAlert: late(async () => (await import('../components/product/StockAlert.tsx')).StockAlert),
 };

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { GetRoomTools } from '../components/room/RoomSection.tsx';
 import { NewsletterForm, PostedNewsletterForm } from '../components/newsletter/NewsletterForm.tsx';
+import { StockAlert } from '../components/product/StockAlert.tsx';
 import { RoomTools } from '../components/room/RoomTools.tsx';
 import { ContentPage, HomePage } from '../pages/BlockPages.tsx';
 import { BundlePage } from '../pages/BundlePage.tsx';
@@ -46,10 +47,14 @@ export const pageRenderer = (page: PageModel): ComponentType<PageProps<PageModel
   >;
 
 /** Component per block type, for the server. */
-export const blockRenderer = blockComponents({ ...RARE_BLOCKS, ...ADVICE_BLOCKS, ...BED_BLOCKS });
+export const blockRenderer = blockComponents({
+  ...RARE_BLOCKS,
+  ...ADVICE_BLOCKS,
+  ...BED_BLOCKS,
+});
 
 /** The tools that measure a home, for the server. */
 export const roomTools = (): ReturnType<GetRoomTools> => RoomTools;
 
 /** The parts whose code browsers load late, for the server. */
-export const readyParts: LateParts = { NewsletterForm, PostedNewsletterForm };
+export const readyParts: LateParts = { NewsletterForm, PostedNewsletterForm, StockAlert };

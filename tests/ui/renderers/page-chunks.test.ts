@@ -6,20 +6,34 @@ import { styleguidePage } from '#ui/styleguide/styleguide-page.ts';
 import { aProductPage } from '../../support/shown-pages.ts';
 import { pageAt } from '../render-page.tsx';
 
+const loadTexts = () => Promise.resolve();
+
 describe('createPageChunks', () => {
   it.each(['/', '/matrassen', '/winkelwagen', '/bestaat-niet'])(
     'renders %s with the same component as the server',
     async (url) => {
       const page = await pageAt(url);
-      const chunks = createPageChunks();
+      const chunks = createPageChunks(loadTexts);
       await chunks.fetch(page);
       expect(chunks.getPageComponent(page)).toBe(pageRenderer(page));
     },
   );
 
+  it.each([
+    ['/', []],
+    ['/matrassen', [['listing']]],
+    ['/aurora', [['product']]],
+    ['/winkelwagen', [[]]],
+  ])('T2 loads what %s has of texts besides those of every page', async (url, loaded) => {
+    const loads: (readonly string[])[] = [];
+    const chunks = createPageChunks(async (...parts) => void loads.push(parts));
+    await chunks.fetch(await pageAt(url));
+    expect(loads).toEqual(loaded);
+  });
+
   it('H7 fetches the components of rare blocks with the first page that has one', async () => {
     const home = await pageAt('/');
-    const chunks = createPageChunks();
+    const chunks = createPageChunks(loadTexts);
     await chunks.fetch(home);
     expect(chunks.getBlockComponent('table')).toBeUndefined();
     expect(chunks.getBlockComponent('hero')).toBe(blockRenderer('hero'));
@@ -29,7 +43,7 @@ describe('createPageChunks', () => {
   });
 
   it('RM4 fetches the tools of a bedroom with the first address that opens one', async () => {
-    const chunks = createPageChunks();
+    const chunks = createPageChunks(loadTexts);
     const page = aProductPage();
     await chunks.fetch(page);
     expect(chunks.getRoomTools()).toBeUndefined();
@@ -39,7 +53,7 @@ describe('createPageChunks', () => {
 
   it('renders the styleguide after fetching it', async () => {
     const page = styleguidePage('nl-nl');
-    const chunks = createPageChunks();
+    const chunks = createPageChunks(loadTexts);
     expect(chunks.getPageComponent(page)).not.toBe(Styleguide);
     await chunks.fetch(page);
     expect(chunks.getPageComponent(page)).toBe(Styleguide);

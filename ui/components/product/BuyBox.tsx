@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { isFirmness } from '#src/catalog/firmness.ts';
 import type { Picture, Product, UspAttribute } from '#src/catalog/product.ts';
 import {
@@ -33,7 +33,6 @@ import { PriceNotes } from './PriceNotes.tsx';
 import { REVIEWS_ID } from './ReviewLink.tsx';
 import { ReviewScore } from './ReviewScore.tsx';
 import { SizePicker } from './SizePicker.tsx';
-import { StockAlert } from './StockAlert.tsx';
 import { StockNotice } from './StockNotice.tsx';
 import { TrialTerms } from './TrialTerms.tsx';
 import { UspList } from './UspList.tsx';
@@ -119,6 +118,7 @@ function Title({ product }: { readonly product: Product }): ReactNode {
 /** Renders no form without a price (P3); a sold-out product still shows its price. */
 function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
   const text = useText();
+  const { StockAlert } = useShop().lateParts;
   const { product, variant } = chosen.configuration;
   const { price, stock, days } = selectionOffer(chosen);
   if (!displayPriceOf(price)) {
@@ -153,7 +153,13 @@ function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
       <StockNotice stock={stock} />
       <MadeToMeasureNote />
       <ConfiguredGoodsNote />
-      {stock > 0 ? <AddToCart chosen={chosen} /> : <StockAlert chosen={chosen} />}
+      {stock > 0 ? (
+        <AddToCart chosen={chosen} />
+      ) : (
+        <Suspense>
+          <StockAlert chosen={chosen} />
+        </Suspense>
+      )}
       <UspList product={product} price={price} />
       <LegalGuaranteeSentence />
     </div>

@@ -6,7 +6,7 @@ import { EmailForm } from '../newsletter/EmailForm.tsx';
 import { SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
 import styles from './StockAlert.module.css';
 
-type StockAlertProps = { readonly chosen: ProductSelection };
+export type StockAlertProps = { readonly chosen: ProductSelection };
 
 /**
  * Asks for a mail once the sold-out variant can be bought again (BS1). Of two halves it is the one
