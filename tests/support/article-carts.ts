@@ -1,4 +1,3 @@
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import type { CartOffer } from '#adapters/embedded/cart-offer.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
@@ -8,6 +7,7 @@ import type { Coupon } from '#src/cart/coupon.ts';
 import { lineKey, type SkuWithOptions } from '#src/cart/retry/line-key.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { createFixedClock } from './fixed-clock.ts';
+import { memoryDatabase } from './memory-database.ts';
 
 /** An article of a price list. */
 export type ListedArticle = CartItem['product'] &
@@ -26,7 +26,7 @@ export const createArticleCarts = (
   { coupons = [], clock = createFixedClock() }: ArticleCartOptions = {},
 ): CartGateway =>
   createEmbeddedCartGateway({
-    database: openCartDatabase(':memory:'),
+    database: memoryDatabase(),
     offerOf(sku, optionUids) {
       const article = articles.find((one) => lineKey(one) === lineKey({ sku, optionUids }));
       return article && toOffer(article);

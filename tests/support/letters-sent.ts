@@ -1,4 +1,3 @@
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createEmbeddedNewsletter } from '#adapters/embedded/embedded-newsletter.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
@@ -7,6 +6,7 @@ import type { WithdrawalStore } from '#ports/declarations.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import type { Letter } from '#src/messages/letter.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
+import { memoryDatabase } from './memory-database.ts';
 
 /** An embedded newsletter, and the letters that it has written to an address. */
 export type NewsletterWithLetters = Newsletter & {
@@ -14,7 +14,7 @@ export type NewsletterWithLetters = Newsletter & {
 };
 
 export function newsletterWithLetters(ids: Ids, clock: Clock): NewsletterWithLetters {
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   return {
     ...createEmbeddedNewsletter({ database, ids, clock }),
     letters: (email) => database.read(({ newsletter }) => newsletter.letters(subscriberKey(email))),
@@ -30,7 +30,7 @@ export function withdrawalsWithLetters(
   clock: Clock,
   shopEmail = 'service@sluimer.example',
 ): WithdrawalsWithLetters {
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   const queue = createEmbeddedLetterQueue(database, clock);
   const seen: Letter[] = [];
   const next = async () => {
