@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
 import { shopCatalogue } from '#demo/shop-catalogue.ts';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
@@ -45,7 +44,9 @@ import { documentHtml, headHtml } from '#server/document.ts';
 import type { Renderer } from '#server/renderer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { createConnectionArrivals } from '#server/turns/arrivals.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import { err } from '#src/shared/result.ts';
+import { memoryDatabase } from '../support/memory-database.ts';
 import { createMemoryIdempotencyRecords } from '../support/memory-idempotency-records.ts';
 import { createMemoryLog, type MemoryLog } from '../support/memory-log.ts';
 import { createMemorySearchEvents } from '../support/memory-search-events.ts';
@@ -96,22 +97,20 @@ export const plainRenderer: Renderer = {
     documentHtml({ locale, head: smallAssets.styles(), content: '<h1>Onderhoud</h1>' }),
 };
 
-/** The small shop's ports, with carts in memory and without pictures. */
-export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPorts {
-  const store = createCatalogueStore(catalogue);
-  const clock = { now: () => Date.UTC(2026, 0, 1) };
-  const database = openCartDatabase(':memory:');
-  const ids = createSequentialIds('id-');
+/** The store of a catalogue, with its indexes: once for all test files of a worker. */
+export const storeOf = memoize((catalogue: CatalogueData) => createCatalogueStore(catalogue));
+
+/** Ports that read a catalogue; they keep nothing of a question. */
+const readPorts = memoize((catalogue: CatalogueData) => {
+  const store = storeOf(catalogue);
   return {
     content: createEmbeddedContentSource(smallContent, store),
-    contentHooks: { read: () => err({ kind: 'unsigned' }) },
     search: withCategoryKinds(createEmbeddedProductSearch(store), shopCatalogue),
     searchBox: createEmbeddedSearchBox(store, {
       content: smallContent,
       texts: createProductTexts(store),
       topSearches: { nl: ['matras', 'topper'], de: [], en: [] },
     }),
-    searchEvents: createMemorySearchEvents(clock),
     recommender: createEmbeddedRecommender(store, [
       { day: '2026-01-01', skus: ['M1', 'T1'] },
       { day: '2026-01-01', skus: ['M2'] },
@@ -121,9 +120,21 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
     addresses: createEmbeddedProductAddresses(),
     assortment: createEmbeddedAssortment(store),
     reviews: createEmbeddedProductReviews(store),
+  };
+});
+
+/** The small shop's ports, with carts in memory and without pictures. */
+export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPorts {
+  const clock = { now: () => Date.UTC(2026, 0, 1) };
+  const database = memoryDatabase();
+  const ids = createSequentialIds('id-');
+  return {
+    ...readPorts(catalogue),
+    contentHooks: { read: () => err({ kind: 'unsigned' }) },
+    searchEvents: createMemorySearchEvents(clock),
     carts: createEmbeddedCartGateway({
       database,
-      offerOf: offersOf(store),
+      offerOf: offersOf(storeOf(catalogue)),
       coupons: [
         { code: 'TEN', discount: { kind: 'percent', percent: 10 } },
         { code: 'OLD', discount: { kind: 'percent', percent: 10 }, until: '2025-12-31' },
