@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adviceRules as rules } from '#demo/advice/rules.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { ProductSearch } from '#ports/search.ts';
 import { outcomeOf, sampleRequests } from '#src/advice/advice-moves.ts';
 import { gradeOf } from '#src/advice/advice-rules.ts';
 import type { AdviceResult } from '#src/advice/advise.ts';
@@ -8,6 +9,7 @@ import { mattressFacts, type MattressNeeds } from '#src/advice/mattress-fit.ts';
 import { firmnessesOf } from '#src/catalog/firmness.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import { ok } from '#src/shared/result.ts';
 import { findAdvisedMattresses } from '#src/use-cases/find-advised-mattresses.ts';
 import { demoPorts } from '../../support/demo-ports.ts';
@@ -46,8 +48,31 @@ const find = (
   result: AdviceResult,
   needs: Partial<MattressNeeds> = {},
   locale: Locale = 'nl-nl',
-  ports = demoPorts(),
+  ports: AdvicePorts = demoPorts(),
 ) => findAdvisedMattresses(ports, { locale, rules, result, needs: { ...NO_NEEDS, ...needs } });
+
+/** The demo shop, whose answers to the same question are kept: many searches ask for few sizes. */
+function rememberingPorts() {
+  const { search, catalog, ...ports } = demoPorts();
+  const searched = memoize((asked: string) =>
+    search.productsAndFilters(...(JSON.parse(asked) as SearchQuestion)),
+  );
+  const known = memoize((asked: string) =>
+    catalog.product(...(JSON.parse(asked) as ProductQuestion)),
+  );
+  return {
+    ...ports,
+    search: { productsAndFilters: (...asked: SearchQuestion) => searched(JSON.stringify(asked)) },
+    catalog: {
+      ...catalog,
+      product: (...asked: ProductQuestion) => known(JSON.stringify(asked)),
+    },
+  };
+}
+
+type AdvicePorts = Parameters<typeof findAdvisedMattresses>[0];
+type SearchQuestion = Parameters<ProductSearch['productsAndFilters']>;
+type ProductQuestion = Parameters<ProductCatalog['product']>;
 
 /** The demo shop with so many left of every variant. */
 function withStock(stock: number) {
@@ -183,7 +208,7 @@ describe('findAdvisedMattresses', () => {
   });
 
   it('A6 advises beds over the budget only if none is within it, alone or for two', async () => {
-    const ports = demoPorts();
+    const ports = rememberingPorts();
     const couples = GRADES.flatMap((grade) => [bed(['soft', grade]), bed([grade, 'firm'])]);
     const results = [...couples, ...GRADES.map((grade) => bed([grade]))];
     for (const result of results) {
@@ -227,7 +252,7 @@ describe('findAdvisedMattresses', () => {
   });
 
   it('A6 leads every result to something that can be bought, in every shop', async () => {
-    const ports = demoPorts();
+    const ports = rememberingPorts();
     const alone = GRADES.flatMap((grade) =>
       [80, 90, 140, 160, 180, 200].map((width) => bed([grade], { width })),
     );

@@ -55,30 +55,30 @@ const LOCALE = 'nl-nl';
 const text = createTranslate(LOCALE, ALL_TEXTS);
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-const createCarts = (): CartGateway =>
-  createArticleCarts(
-    SKUS.map((sku) => ({
-      sku,
-      name: sku,
-      url: `/${sku}`,
-      image: aPicture,
-      cents: 10_000,
-      stock: 50,
-    })),
-    createSequentialIds('c'),
-  );
+/** One commerce side for all situations: each has carts of its own there. */
+const carts: CartGateway = createArticleCarts(
+  SKUS.map((sku) => ({
+    sku,
+    name: sku,
+    url: `/${sku}`,
+    image: aPicture,
+    cents: 10_000,
+    stock: 50,
+  })),
+  createSequentialIds('c'),
+);
 
 /** Creates a cart on the commerce side. */
-async function createCart(carts: CartGateway, lines: Quantities): Promise<Cart> {
+async function createCart(lines: Quantities): Promise<Cart> {
   const created = await carts.create(LOCALE);
   const id = created.ok ? created.value : '';
   for (const [sku, quantity] of Object.entries(lines)) {
     await carts.add(LOCALE, id, [{ sku, quantity }], `before-${sku}`);
   }
-  return readCart(carts, id);
+  return readCart(id);
 }
 
-async function readCart(carts: CartGateway, id: string): Promise<Cart> {
+async function readCart(id: string): Promise<Cart> {
   const read = await carts.read(LOCALE, id);
   return (read.ok && read.value.cart) || EMPTY_CART;
 }
@@ -90,11 +90,10 @@ const sightOf = (cart: Cart) => ({ id: cart.id, lines: quantitiesOf(cart) });
 
 /** Opens the tabs of a browser in this situation; returns what they and the commerce side hold. */
 async function openBrowser({ stored, cookie, migrated, tabs }: Situation) {
-  const carts = createCarts();
   const [sharedStorage, browser] = [createSharedCartStorage(), createMemoryBrowser()];
   const kept = async (cart: KeptCart, unknownId: string): Promise<Cart> =>
     cart.isKnown
-      ? createCart(carts, cart.lines)
+      ? createCart(cart.lines)
       : aCart(
           unknownId,
           ...Object.entries(cart.lines).map(([sku, quantity]) =>
@@ -113,7 +112,7 @@ async function openBrowser({ stored, cookie, migrated, tabs }: Situation) {
     }
   }
   const storedId = sharedStorage.cart?.id;
-  const foundLines = named && quantitiesOf(await readCart(carts, named.id));
+  const foundLines = named && quantitiesOf(await readCart(named.id));
   const opened = Array.from({ length: tabs }, (_, tab) => {
     const ids = createSequentialIds(`k${tab}-`);
     const notifications = new NotificationStore(ids, browser.timers);
@@ -127,7 +126,7 @@ async function openBrowser({ stored, cookie, migrated, tabs }: Situation) {
   });
   while (opened.some(({ cart }) => cart.isUpdating)) await settled();
   const id = browser.tab.cookies.get(CART_COOKIE) ?? '';
-  const held = await readCart(carts, id);
+  const held = await readCart(id);
   return {
     storedId,
     namedId: named?.id,
