@@ -24,7 +24,7 @@ class Layers:
     stays as sharp as it was rendered.
     """
 
-    def __init__(self, path, library, radius=10, room=False):
+    def __init__(self, path, library, radius=10, room=False, strength=0.62):
         kept = {k: v for k, v in np.load(path).items()}
         self.place = kept.pop('place', None)
         self.base = json.loads(str(kept.pop('base')))
@@ -37,8 +37,8 @@ class Layers:
         depth = np.log(np.clip(kept['depth'], 1e-3, 1e3)) * 12.0
         guides = [*normal.transpose(2, 0, 1), depth, *(6.0 * m for m in self.masks.values())]
         shine = kept['image'] - kept['albedo'] * kept['light']
-        self.light = _denoise(library, kept['light'], guides, radius)
-        self.shine = _denoise(library, shine, guides, max(4, radius // 2))
+        self.light = _denoise(library, kept['light'], guides, radius, strength)
+        self.shine = _denoise(library, shine, guides, max(4, radius // 2), strength)
 
     def recolored(self, colors):
         """The colors of the surfaces, with masked materials changed.
@@ -71,7 +71,7 @@ def build_library(folder):
     return ctypes.CDLL(path)
 
 
-def _denoise(library, halves, guides, radius, strength=0.62):
+def _denoise(library, halves, guides, radius, strength):
     _, height, width, _ = halves.shape
     first, second = (np.ascontiguousarray(half.transpose(2, 0, 1)) for half in halves)
     stack = np.ascontiguousarray(np.stack(guides), np.float32)

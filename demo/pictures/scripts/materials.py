@@ -11,6 +11,11 @@ MEAN_TONE = {
     'velvet': 0.6,
     'knit': 0.72,
     'percale': 0.72,
+    'crinkle': 0.66,
+    'seersucker': 0.66,
+    'corduroy': 0.62,
+    'herringbone': 0.62,
+    'felt': 0.62,
 }
 """What the maps of `textures.py` average to, by which their contrast is taken."""
 
@@ -115,9 +120,10 @@ def fabric(
     mottle=0.03,
     mask=None,
     stripe=None,
+    roughness=0.85,
 ):
     """A textile. `tile` is the width in metres of one repeat of the weave's map; `stripe` is the
-    width of woven stripes."""
+    width of woven stripes; less `roughness` makes it lustrous."""
     graph = Graph(mask or weave)
     height, tone = graph.texture(weave, graph.coordinates(scale=1 / tile))
     # The same cloth again, larger and turned: it hides that the map repeats.
@@ -130,8 +136,8 @@ def fabric(
     tint = graph.node('VectorMath', {0: linear(color)[:3], 'Scale': shade}, operation='SCALE')
     graph.finish(
         Base_Color=tint.outputs[0],
-        Roughness=0.85,
-        Specular=0.12,
+        Roughness=roughness,
+        Specular=0.12 + 0.4 * (0.85 - roughness),
         Sheen=sheen,
         Sheen_Tint=0.7,
         Normal=graph.bump(height, bump, tile / 107),

@@ -33,6 +33,13 @@ MODULES = {
     'duvet': 'duvet_product',
     'pillow': 'pillow_product',
     'lamp': 'lamp_product',
+    'duvet-cover': 'duvet_cover_product',
+    'fitted-sheet': 'sheet_product',
+    'molton': 'sheet_product',
+    'cushion': 'cushion_product',
+    'cabinet': 'cabinet_product',
+    'wardrobe': 'wardrobe_product',
+    'stool': 'stool_product',
 }
 FINISHES = {
     'oak': None,
@@ -84,6 +91,7 @@ def _options():
     )
     parser.add_argument('--sheets', action='store_true', help='contact sheets only')
     parser.add_argument('-t', '--threads', type=int, default=1)
+    parser.add_argument('-s', '--samples', type=int, default=SAMPLES, help='rays per pixel')
     return parser.parse_args()
 
 
@@ -118,11 +126,13 @@ def _make(shot, options):
             'width': width,
             'height': height,
             'threads': options.threads,
-            'samples': 12 if options.draft else SAMPLES,
+            'samples': 12 if options.draft else options.samples,
             'bounces': 1,
         }
         render.run_blender(label, job)
-    source = develop.Layers(layers, develop.build_library(str(render.CACHE)), radius=7)
+    # Few rays leave much noise: what is smoothed reaches far, and takes more for noise.
+    library = develop.build_library(str(render.CACHE))
+    source = develop.Layers(layers, library, radius=9, strength=1.1)
     folder = render.CACHE / 'drafts' if options.draft else render.PICTURES
     for name, color in shot['pictures'].items():
         develop.save(
@@ -145,6 +155,9 @@ def _built(shot):
     known |= {'brand': shot['brand'], 'model': shot['model'], 'look': look}
     if shot['look']['thing'] == 'mattress':
         look['zip'] = seen['hasZip']
+    if 'depth' in seen:
+        known['depth'] = seen['depth'] / 100
+        known |= {k: seen[k] for k in ('drawers', 'doors', 'shelves') if k in seen}
     if shot['look']['thing'] in ('box-spring', 'bed-frame'):
         board = (seen[f'headboard{side}'] / 100 for side in ('Width', 'Height', 'Depth'))
         known['board'] = list(board)
@@ -160,7 +173,7 @@ def _built(shot):
 
 def _colors(source, shot, color):
     """The color of this picture; all of a product's are made of the same layers."""
-    if shot['look']['thing'] == 'bed-frame':
+    if shot['look']['thing'] in ('bed-frame', 'cabinet', 'wardrobe'):
         finish = FINISHES[color]
         return {} if finish is None else {'side': finish}
     if shot['look']['thing'] == 'bed-base':

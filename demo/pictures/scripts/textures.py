@@ -113,6 +113,44 @@ def _knit(stitches=80):
     return height + 0.04 * _noise(0.6, 31, lowest=20), tone
 
 
+def _crinkle():
+    """Two thin layers of muslin, shrunk in the wash: short ridges that run mostly one way."""
+    ridges = 1 - abs(_noise(1.5, 61, 0.35, 1.0, lowest=9)) / 2.2
+    fine = 1 - abs(_noise(1.3, 62, 0.6, 1.0, lowest=26)) / 2.2
+    height = np.maximum(ridges, 0) ** 2 + 0.5 * np.maximum(fine, 0) ** 2
+    return height, 0.66 + 0.09 * (_unit(height) - 0.5) + 0.01 * _noise(0.6, 63, lowest=20)
+
+
+def _seersucker(stripes=12):
+    """Slack stripes that pucker, between taut ones."""
+    phase = X * stripes
+    slack = np.clip(np.sin(2 * np.pi * phase) * 3, -1, 1) * 0.5 + 0.5
+    puckers = _unit(_noise(1.2, 71, 3.0, 0.8, lowest=8))
+    height = slack * (0.35 + 0.65 * puckers)
+    return height, 0.66 + 0.12 * slack * (puckers - 0.35)
+
+
+def _corduroy(ribs=22):
+    rib = np.sqrt(abs(np.sin(np.pi * X * ribs)))
+    nap = _noise(0.7, 81, 0.4, 1.0, lowest=10)
+    return rib + 0.05 * nap, 0.42 + 0.30 * rib + 0.03 * nap
+
+
+def _herringbone(columns=16, slant=4, lines=64):
+    """Two tones of yarn that climb to the right and to the left by turns."""
+    across = X * columns
+    climb = abs((across % 2) - 1) * slant
+    line = (Y * lines + climb) % 1
+    yarn = np.sqrt(np.maximum(0, 1 - (2 * abs(line - 0.5)) ** 2))
+    tone = 0.62 + 0.16 * np.where((Y * lines + climb) % 2 < 1, 1, -1) * yarn
+    return yarn + 0.1 * _noise(0.6, 91, lowest=20), tone + 0.03 * _noise(0.9, 92, lowest=10)
+
+
+def _felt():
+    fibers = _noise(0.9, 95, lowest=12)
+    return fibers + 0.4 * _noise(1.6, 96, lowest=4), 0.62 + 0.03 * fibers
+
+
 def _wood(seed, rings):
     """Grain along x; it is drawn along y and turned."""
     drift = _noise(2.2, seed, 2.2, 0.25)
@@ -131,6 +169,11 @@ MAPS = {
     'boucle': _boucle,
     'velvet': _velvet,
     'knit': _knit,
+    'crinkle': _crinkle,
+    'seersucker': _seersucker,
+    'corduroy': _corduroy,
+    'herringbone': _herringbone,
+    'felt': _felt,
     'wood_oak': lambda: _wood(41, 6),
     'wood_beech': lambda: _wood(51, 3),
 }

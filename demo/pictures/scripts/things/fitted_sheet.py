@@ -21,15 +21,18 @@ def build(kind='sheet'):
     camera((2.25, -2.35, 1.10), target, 60, 8, (LENGTH / 2 - 0.1, -WIDTH / 2 + 0.05, HEIGHT))
 
 
-def sheet(cloth):
-    """Jersey drawn tightly over the top, its elastic gathered under the bottom edge."""
-    roll = 0.05
-    x, y, edge = rounded_grid(LENGTH, WIDTH, RADIUS, 0.006)
+def sheet(cloth, size=(LENGTH, WIDTH, HEIGHT), base=0.0, skirt=None, step=0.006):
+    """A sheet drawn tightly over the top of a mattress of that length, width and height, its
+    elastic gathered under the bottom edge. With a `skirt` its lower part is of that cloth. Returns
+    its top and its side."""
+    length, width, height = size
+    roll = 0.05 if height > 0.12 else 0.02
+    x, y, edge = rounded_grid(length, width, RADIUS, step)
     rounding = np.sqrt(np.maximum(0, 1 - (1 - np.clip(edge / roll, 0, 1)) ** 2))
-    corner = _corner_distance(x, y)
+    corner = _corner_distance(x, y, size)
     pull = np.exp(-((corner / 0.32) ** 2))
     # Folds run from the corner, where the elastic draws the cloth, into the sheet.
-    angle = np.arctan2(WIDTH / 2 - abs(y) + 0.02, LENGTH / 2 - abs(x) + 0.02)
+    angle = np.arctan2(width / 2 - abs(y) + 0.02, length / 2 - abs(x) + 0.02)
     rays = (
         0.005
         * np.sin(angle * 17 + 3 * value_noise(x * 5, y * 5, 2))
@@ -38,10 +41,18 @@ def sheet(cloth):
         * np.clip(edge / 0.05, 0, 1)
     )
     calm = 0.007 * fractal_noise(x * 2.2, y * 2.2, 3, 7)
-    creases = 0.009 * _creases(x, y) * np.clip(edge / 0.08, 0, 1)
-    height = HEIGHT - roll + roll * rounding + rays + calm * np.clip(edge / 0.1, 0, 1) + creases
-    add_mesh('sheet', flat(x, y, height), grid_faces(*x.shape), cloth, flat(x, y))
-    _sheet_side(cloth, HEIGHT - roll)
+    ridges = 0.009 * _creases(x, y) * np.clip(edge / 0.08, 0, 1)
+    top = height - roll
+    z = base + top + roll * rounding + rays + calm * np.clip(edge / 0.1, 0, 1) + ridges
+    upper = add_mesh('sheet', flat(x, y, z), grid_faces(*x.shape), cloth, flat(x, y))
+    if skirt is None:
+        return [upper, _sheet_side(cloth, size, base, 0, top)]
+    seam = min(0.12, top * 0.5)
+    return [
+        upper,
+        _sheet_side(cloth, size, base, seam, top),
+        _sheet_side(skirt, size, base, 0, top, seam / top, 0.003),
+    ]
 
 
 def _creases(x, y):
@@ -52,15 +63,16 @@ def _creases(x, y):
     return np.exp(-(((1 - ridge) / 0.09) ** 2)) * where
 
 
-def _corner_distance(x, y):
-    return np.hypot(LENGTH / 2 - abs(x), WIDTH / 2 - abs(y))
+def _corner_distance(x, y, size):
+    return np.hypot(size[0] / 2 - abs(x), size[1] / 2 - abs(y))
 
 
-def _sheet_side(cloth, top):
-    points, normals, along = rounded_rectangle(LENGTH, WIDTH, RADIUS, 0.005)
-    rise = np.linspace(0, 1, 56)[None]
+def _sheet_side(cloth, size, base, low_edge, top, upto=1.0, more=0.0):
+    """The side from the height `low_edge` up to the share `upto` of `top`."""
+    points, normals, along = rounded_rectangle(size[0], size[1], RADIUS, 0.005)
+    rise = np.linspace(low_edge / top, upto, 56)[None]
     along = along[:, None]
-    near = np.exp(-((_corner_distance(points[:, 0], points[:, 1]) / 0.20) ** 2))[:, None]
+    near = np.exp(-((_corner_distance(points[:, 0], points[:, 1], size) / 0.20) ** 2))[:, None]
     low = np.exp(-((rise / 0.4) ** 2))
     sway = 1.5 * value_noise(along * 4, rise * 1.5, 3)
     gathers = 0.0055 * np.sin(along * 95 + 4 * sway + 2 * value_noise(along * 13, along * 0, 6))
@@ -68,20 +80,20 @@ def _sheet_side(cloth, top):
         along * 26 + rise * 5 * np.sign(points[:, :1] * points[:, 1:]) + 2 * sway
     )
     belly = 0.012 * (1 - (2 * rise - 1) ** 4)
-    under = np.clip(1 - rise / 0.12, 0, 1) ** 2 * 0.05
+    under = np.clip(1 - rise / 0.12, 0, 1) ** 2 * min(0.05, top * 0.25)
     out = (
         belly
         - under
         + low * gathers * (0.25 + 0.9 * near)
         + slant * (0.35 + near) * rise * (1 - rise) * 3
     )
-    out = out * (1 - rise**6)
+    out = (out + more) * (1 - rise**6)
     shape = flat(
         points[:, :1] + normals[:, :1] * out,
         points[:, 1:] + normals[:, 1:] * out,
-        0.004 + (top - 0.004) * rise,
+        base + 0.004 + (top - 0.004) * rise,
     )
-    add_mesh('side', shape, grid_faces(len(points), 56, True), cloth, flat(along, rise * top))
+    return add_mesh('side', shape, grid_faces(len(points), 56, True), cloth, flat(along, rise * top))
 
 
 def protector():
