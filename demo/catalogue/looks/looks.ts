@@ -11,6 +11,8 @@ import { boxSpringAlt, type BoxSpringLook } from './box-spring-look.ts';
 import { BOX_SPRING_LOOKS } from './box-spring-looks.ts';
 import { duvetAlt, type DuvetLook } from './duvet-look.ts';
 import { DUVET_LOOKS } from './duvet-looks.ts';
+import { duvetCoverAlt, type DuvetCoverLook } from './duvet-cover-look.ts';
+import { DUVET_COVER_LOOKS } from './duvet-cover-looks.ts';
 import { lampAlt, type LampLook } from './lamp-look.ts';
 import { LAMP_LOOKS } from './lamp-looks.ts';
 import { mattressAlt, type MattressLook } from './mattress-look.ts';
@@ -28,7 +30,8 @@ export type Look =
   | TopperLook
   | DuvetLook
   | PillowLook
-  | LampLook;
+  | LampLook
+  | DuvetCoverLook;
 
 /** How products look, by SKU: those whose pictures the studio builds from their own data. */
 export const LOOKS: Readonly<Record<string, Look>> = {
@@ -40,6 +43,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   ...DUVET_LOOKS,
   ...PILLOW_LOOKS,
   ...LAMP_LOOKS,
+  ...DUVET_COVER_LOOKS,
 };
 
 /** A product's own picture in one of its colors. */
@@ -95,6 +99,8 @@ function dyedAlt(
       return duvetAlt(look, shown);
     case 'pillow':
       return pillowAlt(look, shown, product);
+    case 'duvet-cover':
+      return duvetCoverAlt(look, shown);
     case 'lamp':
       return lampAlt(look, shown);
     case 'box-spring':

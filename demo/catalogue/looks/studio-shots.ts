@@ -63,6 +63,10 @@ const SEEN = {
     filling: String(attributes['hoofdkussen_vulling']),
   }),
   lamp: () => ({}),
+  'duvet-cover': ({ attributes }: ProductData) => ({
+    closure: String(attributes['dekbedovertrek_sluiting']),
+    pattern: String(attributes['dekbedovertrek_dessin']),
+  }),
   'bed-base': ({ attributes }: ProductData) => ({
     height: Number(attributes['bedbodem_hoogte']),
     slats: Number(attributes['bedbodem_latten']),
