@@ -17,7 +17,6 @@ import { SIZE_FACET } from '../filters/facet.ts';
 import type { Price } from '../pricing/price.ts';
 import type { Way } from '../room/passage.ts';
 import { isInDoubt, type Passing, passingSelection, roomFit } from '../room/room-fit.ts';
-import { openRoomTool } from '../room/room-query.ts';
 import { parseWayForm } from '../room/way-form.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { PagePorts } from './page-request.ts';
@@ -61,7 +60,7 @@ export async function findPassingModels(
 ): Promise<PassingModels | undefined> {
   const { product, variant } = selection.configuration;
   const kind = bedComponentOf(product);
-  const way = openRoomTool(query) === 'way' ? parseWayForm(query).read : undefined;
+  const way = parseWayForm(query).read;
   if (!way?.ok || kind === undefined || variant.size === undefined) return undefined;
   const fit = roomFit(selection, way.value);
   if (!fit || (fit.verdict !== 'stopped' && !isInDoubt(fit))) return undefined;

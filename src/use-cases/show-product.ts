@@ -21,6 +21,7 @@ import { type PriceStep, recentPrices, SHOWN_DAYS } from '../pricing/price-histo
 import { displayPriceOf } from '../pricing/price.ts';
 import { variantInSizeOfBed } from '../my-bed/bed-fit.ts';
 import { bedOfQuery, type MyBed } from '../my-bed/my-bed.ts';
+import { openRoomTool } from '../room/room-query.ts';
 import { queryValue } from '../routing/url-parts.ts';
 import type { ProductSeoFacts } from '../seo/seo-facts.ts';
 import type { Locale } from '../shared/locale.ts';
@@ -65,7 +66,9 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
   const isAsPriced = !halves && nonDefaultChoiceUids(configuration).length === 0;
   const [compatible, passing, priceSteps] = await Promise.all([
     inTime(context, findCompatibleProducts(context.ports, locale, product, { size, bed })),
-    inTime(context, findPassingModels(context.ports, locale, { configuration, halves }, query)),
+    openRoomTool(query) === 'way'
+      ? inTime(context, findPassingModels(context.ports, locale, { configuration, halves }, query))
+      : undefined,
     isAsPriced ? recentPricesOf(context, choice.chosen) : [],
   ]);
   const [picture] = variantPictures(product, choice.chosen);

@@ -118,7 +118,7 @@ describe('WayTool', () => {
     };
     const passing = { size: '180x200', models: [model], instead: [] };
     const section = sectionAt(QUARTER, bed('frame rigid l+8*120*90'), locale, '', passing);
-    const link = section?.querySelector('li a[href*="up=quarter"]');
+    const link = section?.querySelector('li a[href$="#bedroom-answer"]');
     const [path, query = ''] =
       link?.getAttribute('href')?.replace('#bedroom-answer', '').split('?') ?? [];
     expect(path).toBe('/matras-duin');
