@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import { composeServer } from '#composition/server.ts';
 import { isPrimary, openWorkerLink, startWorkers } from '#composition/workers.ts';
 import { createApp } from './app.ts';
@@ -19,6 +20,13 @@ import { UnusableSetting } from './unusable-setting.ts';
 /** Output folder of `vite build` for the browser, relative to the project folder. */
 const CLIENT_FOLDER = 'dist/client';
 
+/**
+ * By how much the heap may outgrow what is alive, in percent, before all of it is collected. Node waits
+ * until it is three times as large, if the machine has memory.
+ */
+const HEAP_GROWTH = 50;
+
+setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH}`);
 if (existsSync('.env')) process.loadEnvFile('.env');
 const config = parseConfig(process.env);
 if (!config.ok) stop(config.error);
