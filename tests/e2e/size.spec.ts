@@ -22,8 +22,8 @@ type Budget = {
 const BUDGETS: Readonly<Record<string, Budget>> = {
   home: {
     path: () => '/',
-    html: 152,
-    styles: 51,
+    html: 120,
+    styles: 45,
     data: 20,
     elements: 1200,
     script: 145,
@@ -32,8 +32,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   },
   listing: {
     path: ({ mattresses }) => mattresses,
-    html: 249,
-    styles: 75,
+    html: 229,
+    styles: 66,
     data: 38,
     elements: 2225,
     script: 159,
@@ -42,8 +42,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   },
   product: {
     path: () => '/halmstad-lund-pocketveermatras',
-    html: 247,
-    styles: 77,
+    html: 228,
+    styles: 68,
     data: 33,
     elements: 2190,
     script: 174,
@@ -52,8 +52,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
   },
   search: {
     path: () => '/search?q=matras',
-    html: 266,
-    styles: 77,
+    html: 245,
+    styles: 68,
     data: 44,
     elements: 2450,
     script: 161,
