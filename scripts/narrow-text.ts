@@ -17,7 +17,7 @@ export const narrowText = (): Plugin => ({
 
 /** Also of characters that are escaped for no reason, as in `/\–/`. */
 export const withEscapes = (code: string): string =>
-  code.replaceAll(/(\\*)([^\u0000-\u00ff])/gu, (_, slashes: string, character: string) => {
+  code.replaceAll(/(\\*)([\u0100-\u{10ffff}])/gu, (_, slashes: string, character: string) => {
     const kept = slashes.length % 2 === 0 ? slashes : slashes.slice(1);
     return (
       kept +
