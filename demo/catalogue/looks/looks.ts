@@ -19,6 +19,8 @@ import { mattressAlt, type MattressLook } from './mattress-look.ts';
 import { MATTRESS_LOOKS } from './mattress-looks.ts';
 import { pillowAlt, type PillowLook } from './pillow-look.ts';
 import { PILLOW_LOOKS } from './pillow-looks.ts';
+import { sheetAlt, type SheetLook } from './sheet-look.ts';
+import { SHEET_LOOKS } from './sheet-looks.ts';
 import { topperAlt, type TopperLook } from './topper-look.ts';
 import { TOPPER_LOOKS } from './topper-looks.ts';
 
@@ -31,7 +33,8 @@ export type Look =
   | DuvetLook
   | PillowLook
   | LampLook
-  | DuvetCoverLook;
+  | DuvetCoverLook
+  | SheetLook;
 
 /** How products look, by SKU: those whose pictures the studio builds from their own data. */
 export const LOOKS: Readonly<Record<string, Look>> = {
@@ -44,6 +47,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   ...PILLOW_LOOKS,
   ...LAMP_LOOKS,
   ...DUVET_COVER_LOOKS,
+  ...SHEET_LOOKS,
 };
 
 /** A product's own picture in one of its colors. */
@@ -101,6 +105,9 @@ function dyedAlt(
       return pillowAlt(look, shown, product);
     case 'duvet-cover':
       return duvetCoverAlt(look, shown);
+    case 'fitted-sheet':
+    case 'molton':
+      return sheetAlt(look, shown);
     case 'lamp':
       return lampAlt(look, shown);
     case 'box-spring':

@@ -67,6 +67,15 @@ const SEEN = {
     closure: String(attributes['dekbedovertrek_sluiting']),
     pattern: String(attributes['dekbedovertrek_dessin']),
   }),
+  'fitted-sheet': ({ attributes }: ProductData) => ({
+    height: Number(attributes['hoeslaken_hoekhoogte']),
+  }),
+  molton: ({ attributes }: ProductData) => ({
+    // Protectors do not say how deep they are.
+    height: 20,
+    waterproof: String(attributes['molton_waterdicht']),
+    fastening: String(attributes['molton_bevestiging']),
+  }),
   'bed-base': ({ attributes }: ProductData) => ({
     height: Number(attributes['bedbodem_hoogte']),
     slats: Number(attributes['bedbodem_latten']),
