@@ -6,7 +6,14 @@ from materials import plain, wood
 from meshes import box, lathe
 from staging import show
 
-RAILS = {'turned': 0.15, 'splayed': 0.17, 'block': 0.06, 'plinth': 0.05, 'metal': 0.14, 'sled': 0.12}
+RAILS = {
+    'turned': 0.15,
+    'splayed': 0.17,
+    'block': 0.06,
+    'plinth': 0.05,
+    'metal': 0.14,
+    'sled': 0.12,
+}
 """How high the body stands, by its legs, in metres."""
 
 

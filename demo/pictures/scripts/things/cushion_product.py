@@ -35,7 +35,12 @@ class Cushion:
         plump, dent = look.get('plump', 0.6), look.get('dent', 0.0)
         if look.get('border'):
             parts = foam_pillow(
-                (wide, long, 0.03), lambda x, y: np.ones_like(x), tall, self.cloth, self.cloth, self.cord
+                (wide, long, 0.03),
+                lambda x, y: np.ones_like(x),
+                tall,
+                self.cloth,
+                self.cloth,
+                self.cord,
             )
         else:
             parts = pillow(wide, long, tall, self.cloth, self.cord, plump, dent, seed, 0.004)

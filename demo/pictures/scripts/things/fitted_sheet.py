@@ -93,7 +93,8 @@ def _sheet_side(cloth, size, base, low_edge, top, upto=1.0, more=0.0):
         points[:, 1:] + normals[:, 1:] * out,
         base + 0.004 + (top - 0.004) * rise,
     )
-    return add_mesh('side', shape, grid_faces(len(points), 56, True), cloth, flat(along, rise * top))
+    uv = flat(along, rise * top)
+    return add_mesh('side', shape, grid_faces(len(points), 56, True), cloth, uv)
 
 
 def protector():

@@ -1,4 +1,4 @@
-"""An upholstered stool as its product describes it: measures, cloth, form of side and seat, foot."""
+"""An upholstered stool as its product describes it: measures, cloth, side, seat, foot."""
 
 import math
 
@@ -44,7 +44,7 @@ class Stool:
         angle = np.linspace(0, 2 * np.pi, max(AROUND, channels * 20), endpoint=False)[:, None]
         rise = np.linspace(0, 1, 80)[None]
         ends = np.clip(np.minimum(rise, 1 - rise) / 0.07, 0, 1)
-        out = bulge * (1 - (2 * rise - 1) ** 2) - min(0, bulge) * 0
+        out = bulge * (1 - (2 * rise - 1) ** 2)
         if channels:
             ridge = abs(np.sin(channels * angle / 2)) ** 0.55
             out = out + 0.02 * ridge * (0.35 + 0.65 * np.sqrt(ends)) - 0.02
