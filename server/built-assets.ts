@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LATE_BLOCK_SOURCES } from '#ui/renderers/block-renderers.tsx';
-import { LATE_PART_SOURCES } from '#ui/renderers/late-parts.ts';
+import { LATE_PART_SOURCES, LATE_PART_SOURCES_OF } from '#ui/renderers/late-parts.ts';
 import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
 import { createAssets, type Assets, type BuiltPart } from './assets.ts';
 import type { MeasurementConfig } from './measurement-settings.ts';
@@ -27,8 +27,9 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   if (entries.length === 0) throw new Error(`${folder} contains no browser entry`);
   const first = unique(entries.flatMap((entry) => withImports(manifest, entry)));
   // Every page has the HTML of its late parts, and so their styles.
-  const late = LATE_PART_SOURCES.flatMap((source) => withImports(manifest, source));
-  const common = unique([...first, ...late]);
+  const filesOf = (sources: readonly string[]) =>
+    unique(sources.flatMap((source) => withImports(manifest, source)));
+  const common = unique([...first, ...filesOf(LATE_PART_SOURCES)]);
   const partOf = (files: readonly BuiltFile[], styled = files): BuiltPart => {
     const sheets = unique(styled.flatMap(({ css = [] }) => css));
     return {
@@ -38,10 +39,11 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
     };
   };
   const laterPartOf = (source: string): BuiltPart => {
-    const files = withImports(manifest, source).filter((file) => !first.includes(file));
+    const files = filesOf([source]);
+    const styled = unique([...files, ...filesOf(LATE_PART_SOURCES_OF[source] ?? [])]);
     return partOf(
-      files,
-      files.filter((file) => !common.includes(file)),
+      files.filter((file) => !first.includes(file)),
+      styled.filter((file) => !common.includes(file)),
     );
   };
   const shared = partOf(first, common);

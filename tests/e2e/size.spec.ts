@@ -26,8 +26,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     styles: 45,
     data: 20,
     elements: 1200,
-    script: 145,
-    scripts: 7,
+    script: 131,
+    scripts: 4,
     calls: 8,
   },
   listing: {
@@ -36,8 +36,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     styles: 66,
     data: 38,
     elements: 2225,
-    script: 159,
-    scripts: 15,
+    script: 148,
+    scripts: 18,
     calls: 8,
   },
   product: {
@@ -46,8 +46,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     styles: 68,
     data: 33,
     elements: 2190,
-    script: 174,
-    scripts: 31,
+    script: 165,
+    scripts: 34,
     calls: 8,
   },
   search: {
@@ -56,8 +56,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     styles: 68,
     data: 44,
     elements: 2450,
-    script: 161,
-    scripts: 19,
+    script: 149,
+    scripts: 22,
     calls: 8,
   },
 };

@@ -18,10 +18,13 @@ export type LateParts = {
 };
 
 /** Source files of the chunks, as keyed in the build manifest: every page has their styles. */
-export const LATE_PART_SOURCES = [
-  'ui/components/newsletter/NewsletterForm.tsx',
-  'ui/components/product/StockAlert.tsx',
-];
+export const LATE_PART_SOURCES = ['ui/components/newsletter/NewsletterForm.tsx'];
+
+/** Of those that only some pages have, by the source of the page's own chunk. */
+export const LATE_PART_SOURCES_OF: Readonly<Record<string, readonly string[]>> = {
+  'ui/pages/ProductPage.tsx': ['ui/components/product/StockAlert.tsx'],
+  'ui/pages/BundlePage.tsx': ['ui/components/product/StockAlert.tsx'],
+};
 
 const newsletter = () => import('../components/newsletter/NewsletterForm.tsx');
 
