@@ -122,8 +122,8 @@ describe('compareInSize', () => {
     });
     const rows = compareProducts(products, true).flatMap((group) => group.rows);
     expect(rows.map(({ label, values }) => [label, values])).toEqual([
-      ['Topper', ['Latex', 'Schuim']],
       ['Kleur', ['Grijs', 'Grijs, Zand']],
+      ['Topper', ['Latex', 'Schuim']],
     ]);
     expect(usual).not.toHaveProperty('choices');
     expect(inSize([BED], '140x200', 'nl-nl').products[0]?.attributes).not.toContainEqual(
