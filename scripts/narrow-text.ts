@@ -8,7 +8,7 @@ export const narrowText = (): Plugin => ({
   name: 'narrow-text',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'ssr',
-  // Last of all: the bundler prints what `renderChunk` gives again, without escapes.
+  // Last of all: chunks that are changed before are printed again, without escapes.
   generateBundle(_, bundle) {
     for (const file of Object.values(bundle))
       if (file.type === 'chunk') file.code = withEscapes(file.code);
