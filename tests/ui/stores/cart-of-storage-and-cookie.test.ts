@@ -88,20 +88,21 @@ const quantitiesOf = ({ items }: Cart): Quantities =>
 
 const sightOf = (cart: Cart) => ({ id: cart.id, lines: quantitiesOf(cart) });
 
+/** The cart as the browser has kept it. */
+const keptCart = async (cart: KeptCart, unknownId: string): Promise<Cart> =>
+  cart.isKnown
+    ? createCart(cart.lines)
+    : aCart(
+        unknownId,
+        ...Object.entries(cart.lines).map(([sku, quantity]) => aLine(`old-${sku}`, quantity, sku)),
+      );
+
 /** Opens the tabs of a browser in this situation; returns what they and the commerce side hold. */
 async function openBrowser({ stored, cookie, migrated, tabs }: Situation) {
   const [sharedStorage, browser] = [createSharedCartStorage(), createMemoryBrowser()];
-  const kept = async (cart: KeptCart, unknownId: string): Promise<Cart> =>
-    cart.isKnown
-      ? createCart(cart.lines)
-      : aCart(
-          unknownId,
-          ...Object.entries(cart.lines).map(([sku, quantity]) =>
-            aLine(`old-${sku}`, quantity, sku),
-          ),
-        );
-  if (stored) sharedStorage.cart = await kept(stored, 'unknown-stored');
-  const named = cookie === 'same' ? sharedStorage.cart : cookie && (await kept(cookie, 'unknown'));
+  if (stored) sharedStorage.cart = await keptCart(stored, 'unknown-stored');
+  const named =
+    cookie === 'same' ? sharedStorage.cart : cookie && (await keptCart(cookie, 'unknown'));
   if (named) browser.tab.cookies.set(CART_COOKIE, named.id);
   if (isHalfMigrated({ stored, cookie }) && named) {
     for (const sku of migrated) {
