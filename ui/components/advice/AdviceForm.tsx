@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   type AdviceField,
   type AdviceReason,
@@ -14,12 +14,13 @@ import type { PostedForm } from '#src/forms/posted-form.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import type { MyBed } from '#src/my-bed/my-bed.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { useShop, useStores, useText } from '../../shop-context.tsx';
+import { useStores, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
 import { Checkbox, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { SelectField } from '../form/SelectField.tsx';
+import { textFields, usePostInPlace } from '../form/use-post-in-place.ts';
 import { PositionDrawing, ShapeDrawing } from './AdviceDrawings.tsx';
 import styles from './AdviceForm.module.css';
 import { type AdviceText, useAdviceText } from './advice-text.ts';
@@ -42,7 +43,7 @@ type Fields = {
 export function AdviceForm({ rules, posted }: AdviceFormProps): ReactNode {
   const text = useAdviceText();
   const fields = useFields(rules, posted);
-  const { isSending, post } = usePost();
+  const { isSending, post } = usePostAdvice();
   const errors = (posted?.errors ?? []).flatMap(({ field }) => {
     const error = fields.errorOf(field as AdviceField);
     return error === undefined ? [] : [{ id: idOf(field), text: error }];
@@ -77,23 +78,16 @@ const ACTION = '/advice/result';
 export const ADVICE_ID = 'advice';
 
 /** Posts in place; without an answer the browser posts the form as it does without script. */
-function usePost() {
-  const { postForm } = useShop();
+function usePostAdvice() {
   const { navigation } = useStores();
-  const [isSending, setSending] = useState(false);
-  const postInPlace = async (form: HTMLFormElement): Promise<void> => {
-    const fields = { ...typedFields(form), ...previewFields(navigation.page) };
-    if (!(await postForm(ACTION, fields))) return form.submit();
-    document.querySelector<HTMLElement>(FIRST_NEWS)?.focus();
-  };
-  const post = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isSending) return;
-    setSending(true);
-    void postInPlace(form).finally(() => setSending(false));
-  };
-  return { isSending, post };
+  return usePostInPlace({
+    action: ACTION,
+    fieldsOf: (form) => ({
+      ...textFields(new FormData(form)),
+      ...previewFields(navigation.page),
+    }),
+    news: FIRST_NEWS,
+  });
 }
 
 /** The preview that the answer is to be shown in. */
@@ -106,13 +100,6 @@ const previewFields = ({ preview }: Pick<PageModel, 'preview'>): Readonly<Record
 
 /** The result, or the first field with an error. */
 const FIRST_NEWS = `#${ADVICE_ID} :is(h2[tabindex], [aria-invalid])`;
-
-const typedFields = (form: HTMLFormElement): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  );
 
 const idOf = (field: string): string => `advice-${field}`;
 
