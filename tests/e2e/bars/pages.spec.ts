@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { exceptLate } from '../../support/console-errors.ts';
 import { expectNoViolations, hydrated, listen } from '../browsing.ts';
 import type { Shopping } from '../carts.ts';
 import { at, SHOPS } from '../shops.ts';
@@ -74,6 +73,4 @@ async function look(
 
 /** Complaints without the browser's own line on a page that is not found. */
 const besidesOwnStatus = (complaints: readonly string[], page: Page): readonly string[] =>
-  exceptLate(complaints).filter(
-    (said) => !(said.includes('404') && page.url().includes('bestaat-niet')),
-  );
+  complaints.filter((said) => !(said.includes('404') && page.url().includes('bestaat-niet')));

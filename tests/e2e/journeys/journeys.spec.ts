@@ -69,7 +69,9 @@ for (const story of IS_WHOLE ? ALL : CHOSEN) {
     }) => {
       await page.setViewportSize(SCREENS[way.screen]);
       await journey.make({ page, baseURL, shop, ...way, isExamined: isExamined(story) });
-      expect(exceptLate(complaints)).toEqual([]);
+      // Axe keeps a page busy.
+      const said = isExamined(story) ? exceptLate(complaints) : complaints;
+      expect(said).toEqual([]);
     });
   });
 }
