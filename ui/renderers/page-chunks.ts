@@ -110,7 +110,7 @@ export function createPageChunks(loadTexts: LoadTexts): PageChunks {
 /** Texts of a page besides those of every page. */
 async function fetchTexts(page: PageModel, loadTexts: LoadTexts): Promise<void> {
   const part = TEXT_PARTS[page.type];
-  if (part === 'all' || lateBlocksOf(page).length > 0) return loadTexts();
+  if (part === 'all' || isStyleguide(page) || lateBlocksOf(page).length > 0) return loadTexts();
   if (part) await loadTexts(part);
 }
 
