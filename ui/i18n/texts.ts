@@ -37,8 +37,9 @@ const MAX_CACHED_TEXTS = 2000;
 
 /**
  * Creates the translator of a locale. Memoizes every text: a page has the same ones many times.
- * Calls `onMissing` with keys that no bundle has; those return the key itself. The server resolves
- * by i18next (`server/texts.ts`), browsers by the few lines below, which are held equal to it.
+ * Calls `onMissing` once with a key that no bundle has, which returns the key itself until the
+ * dictionary has a text for it. The server resolves by i18next (`server/texts.ts`), browsers by the
+ * few lines below, which are held equal to it.
  */
 export function createTranslate(
   locale: Locale,
@@ -47,11 +48,14 @@ export function createTranslate(
   createResolver: CreateResolver = createOwnResolver,
 ): Translator {
   const dictionary = dictionaryOf(locale, bundles);
-  const translate = memoizeRecent(
-    MAX_CACHED_TEXTS,
-    createResolver(locale, dictionary, onMissing),
-    (key, values) => (values ? `${key}\n${Object.values(values).join('\n')}` : key),
+  const resolve = createResolver(locale, dictionary, memoizeRecent(MAX_CACHED_TEXTS, onMissing));
+  const resolveOnce = memoizeRecent(MAX_CACHED_TEXTS, resolve, (key, values) =>
+    values ? `${key}\n${Object.values(values).join('\n')}` : key,
   );
+  const isKnown = (key: TextKey): boolean =>
+    (dictionary[key] ?? dictionary[`${key}_other`]) !== undefined;
+  const translate: Translate = (key, values) =>
+    isKnown(key) ? resolveOnce(key, values) : resolve(key, values);
   return Object.assign(translate, { dictionary });
 }
 

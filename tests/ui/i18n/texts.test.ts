@@ -101,6 +101,20 @@ describe('createTranslate', () => {
     expect(text('no.such.key' as TextKey)).toBe('no.such.key');
     expect(missing).toEqual(['no.such.key']);
   });
+
+  it('T2 finds a text that comes after it was asked for, and reports once that it was missing', () => {
+    const missing: string[] = [];
+    const text = createTranslate('nl-nl', { nl: {} }, (key) => missing.push(key));
+    const texts = () => [text('cart.title'), text('cart.title-with-count', { count: 2 })];
+    expect(texts()).toEqual(['cart.title', 'cart.title-with-count']);
+    expect(texts()).toEqual(missing);
+    expect(missing).toEqual(['cart.title', 'cart.title-with-count']);
+    Object.assign(text.dictionary, {
+      'cart.title': 'Wagen',
+      'cart.title-with-count_other': 'Wagen met {{count}}',
+    });
+    expect(texts()).toEqual(['Wagen', 'Wagen met 2']);
+  });
 });
 
 describe('cartErrorText', () => {
