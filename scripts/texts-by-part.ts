@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { hasOwnTexts, languageOf, LOCALES } from '../src/shared/locale.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -22,19 +22,19 @@ export type TextPart = keyof typeof ENTRIES | 'rest';
  * modules name, as whole keys or as the beginning of keys that they complete. While developing, the
  * first part has all.
  */
-export const textsByPart = (): Plugin => {
+export const textsByPart = () => {
   let isBuilt = false;
   let parts: ReturnType<typeof keysOfParts> | undefined;
   return {
     name: 'texts-by-part',
     enforce: 'pre',
-    configResolved({ command }) {
+    configResolved({ command }: Pick<ResolvedConfig, 'command'>) {
       isBuilt = command === 'build';
     },
     buildStart() {
       parts = undefined;
     },
-    load(id) {
+    load(id: string) {
       const [, name = '', part] = /\/locales\/([\w-]+)\/common\.json\?part=(\w+)$/u.exec(id) ?? [];
       if (part === undefined) return undefined;
       const texts = textsOf(name);
@@ -43,7 +43,7 @@ export const textsByPart = (): Plugin => {
       const keys = parts[part as TextPart];
       return moduleOf(Object.fromEntries(Object.entries(texts).filter(([key]) => keys.has(key))));
     },
-  };
+  } satisfies Plugin;
 };
 
 const moduleOf = (texts: Texts) => ({
@@ -62,7 +62,7 @@ function textsOf(name: string): Texts {
 }
 
 /** Keys of the texts in each part. */
-export function keysOfParts(): Readonly<Record<TextPart, ReadonlySet<string>>> {
+function keysOfParts(): Readonly<Record<TextPart, ReadonlySet<string>>> {
   const all = Object.keys(textsOf('en'));
   const named = (entries: readonly string[], without: ReadonlySet<string>): ReadonlySet<string> => {
     const code = [...modulesOf(entries)].map((file) => readFileSync(file, 'utf8')).join('\n');
