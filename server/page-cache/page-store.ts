@@ -105,8 +105,8 @@ export function createPageStore({ maxBytes, stopwatch }: PageStoreParts): PageSt
 }
 
 /**
- * Upper bound: brotli and, as if a client had asked for it, gzip; two bytes for each character of
- * headers, twice, tags and key, and some overhead.
+ * An estimate: brotli and, as if a client had asked for it, gzip of about {@link GZIP_PER_BROTLI}
+ * times its length; two bytes for each character of headers, twice, tags and key, and some overhead.
  */
 const bytesOf = ({ br, head, tags }: StoredPage, key: string): number =>
   br.length +

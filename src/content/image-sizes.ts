@@ -34,7 +34,7 @@ export type PixelRange = { readonly least: number; readonly most: number };
  * Everything, if `sizes` has other widths than {@link imageSizes} writes.
  *
  * @example
- * pixelRange('(width >= 64rem) 20rem, 50vw'); // { least: 160, most: 1023 }
+ * pixelRange('(width >= 64rem) 20rem, 50vw'); // { least: 160, most: 1024 }
  */
 export function pixelRange(sizes: string): PixelRange {
   const widths: number[] = [];

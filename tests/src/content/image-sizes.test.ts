@@ -40,7 +40,7 @@ describe('imageSizes', () => {
 describe('pixelRange', () => {
   it('P6 goes from the narrowest viewport to a large phone or a wide screen', () => {
     expect(pixelRange('5rem')).toEqual({ least: 80, most: 240 });
-    expect(pixelRange('(width >= 64rem) 15rem, 50vw')).toEqual({ least: 160, most: 1024 });
+    expect(pixelRange('(width >= 64rem) 20rem, 50vw')).toEqual({ least: 160, most: 1024 });
     expect(pixelRange('(width >= 64rem) 40rem, 10vw')).toEqual({ least: 32, most: 1280 });
     expect(pixelRange('50vw')).toEqual({ least: 160, most: Infinity });
   });
