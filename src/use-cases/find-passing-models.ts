@@ -11,9 +11,10 @@ import {
   type ProductSelection,
   selectionOffer,
 } from '../catalog/product-selection.ts';
-import type { Picture, Product } from '../catalog/product.ts';
+import { type Picture, type Product, sizeLength, sizeWidth } from '../catalog/product.ts';
 import { variantPictures } from '../catalog/product-pictures.ts';
 import { SIZE_FACET } from '../filters/facet.ts';
+import { halfSize } from '../my-bed/my-bed.ts';
 import type { Price } from '../pricing/price.ts';
 import type { Way } from '../room/passage.ts';
 import { isInDoubt, type Passing, passingSelection, roomFit } from '../room/room-fit.ts';
@@ -34,6 +35,8 @@ export type PassingModel = Pick<Product, 'sku' | 'name'> & {
   readonly headroom?: number;
   /** What has to be chosen, if it does not get there as it is listed: `Matras: Natuurlatex`. */
   readonly chosen?: string;
+  /** The size of each, if it takes two: `80x200`. Price and days are those of both. */
+  readonly two?: string;
 };
 
 /** What gets into the bedroom in place of a product that is stopped or takes much headroom. */
@@ -41,7 +44,10 @@ export type PassingModels = {
   readonly size: string;
   /** Of the same kind: those that surely pass, the cheapest first, then by the headroom they take. */
   readonly models: readonly PassingModel[];
-  /** Of kinds that do the same in smaller pieces, if none of its own surely passes. */
+  /**
+   * A bed in smaller pieces, if none of its own kind surely passes: some of each piece. Empty if any of
+   * the pieces does not surely pass.
+   */
   readonly instead: readonly PassingModel[];
 };
 
@@ -67,26 +73,23 @@ export async function findPassingModels(
   const search = { ports, locale, size: variant.size, way: way.value };
   const own = await passingOfKind(search, kind, product.sku);
   const models = isInDoubt(fit) ? own.filter(isSure) : own;
-  const instead = own.some(isSure)
+  const pieces = own.some(isSure)
     ? []
     : await Promise.all(
-        (IN_SMALLER_PIECES[kind] ?? []).map((other) => passingOfKind(search, other, product.sku)),
+        (IN_SMALLER_PIECES[kind] ?? []).map((piece) => passingOfKind(search, piece, product.sku)),
       );
+  const sure = pieces.map((found) => found.filter(isSure).slice(0, MAX_OF_PIECE));
+  const instead = sure.every((found) => found.length > 0) ? sure.flat() : [];
   return {
     size: variant.size,
     models: models.slice(0, MAX_MODELS).map((one) => modelOf(one, locale)),
-    instead: instead.flatMap((found) =>
-      found
-        .filter(isSure)
-        .slice(0, MAX_OF_OTHER_KIND)
-        .map((one) => modelOf(one, locale)),
-    ),
+    instead: instead.map((one) => modelOf(one, locale)),
   };
 }
 
-/** What is a bed as well, and comes in smaller pieces. */
+/** What makes a bed as well, one of each, and comes in smaller pieces. */
 const IN_SMALLER_PIECES: Readonly<Partial<Record<BedComponent, readonly BedComponent[]>>> = {
-  'box-spring': ['bed-frame', 'mattress'],
+  'box-spring': ['bed-frame', 'base', 'mattress'],
 };
 
 const CATEGORIES: Readonly<Partial<Record<BedComponent, CategoryKind>>> = {
@@ -98,7 +101,7 @@ const CATEGORIES: Readonly<Partial<Record<BedComponent, CategoryKind>>> = {
 };
 
 const MAX_MODELS = 3;
-const MAX_OF_OTHER_KIND = 2;
+const MAX_OF_PIECE = 2;
 /** Lookups of a kind, of the cheapest; so many at once, until enough surely pass. */
 const MAX_LOOKUPS = 24;
 const LOOKUPS_AT_ONCE = 6;
@@ -139,13 +142,19 @@ async function skusOfKind(
     { ports: { search, log }, request: { locale }, shell: {} },
     {
       objectId: objectIdOfKind(category),
-      selection: [{ kind: 'values', name: SIZE_FACET, values: [size] }],
+      selection: [{ kind: 'values', name: SIZE_FACET, values: sizesOfKind(kind, size) }],
       page: 1,
       sorting: 'price-asc',
       itemsPerPage: MAX_LOOKUPS,
     },
   );
   return hits.map(({ sku }) => sku);
+}
+
+/** The sizes in which a kind fills a bed of this size: a base may be one of two. */
+function sizesOfKind(kind: BedComponent | undefined, size: string): readonly string[] {
+  const half = halfSize({ width: sizeWidth(size), length: sizeLength(size) });
+  return kind === 'base' && half !== undefined ? [size, half] : [size];
 }
 
 async function passingOf(
@@ -155,10 +164,20 @@ async function passingOf(
   const answer = await catalog.product(locale, sku);
   if (!answer.ok) return [];
   const product = answer.value;
-  const variant = availableVariantOfSize(product, size);
-  const passing =
-    variant && passingSelection({ configuration: configureProduct(product, variant, []) }, way);
+  const selection = selectionOfSize(product, size);
+  const passing = selection && passingSelection(selection, way);
   return passing ? [{ ...passing, product }] : [];
+}
+
+/** What is in stock for a bed of this size: one, or else two. */
+function selectionOfSize(product: Product, size: string): ProductSelection | undefined {
+  const [whole, half] = sizesOfKind(bedComponentOf(product), size).map((one) =>
+    availableVariantOfSize(product, one),
+  );
+  if (whole) return { configuration: configureProduct(product, whole, []) };
+  if (!half || half.stock < 2) return undefined;
+  const halves = { left: half, right: half };
+  return { configuration: configureProduct(product, half, []), halves };
 }
 
 const isSure = (found: Found): boolean => doubtOf(found) === 0;
@@ -172,14 +191,16 @@ const centsOf = ({ selection }: Found): number => selectionOffer(selection).pric
 function modelOf({ product, selection, headroom, chosen }: Found, locale: Locale): PassingModel {
   const { configuration, halves } = selection;
   const { price, days } = selectionOffer(selection);
+  const isWhole = configuration.variant.size !== halves?.left.size;
   return {
     sku: product.sku,
     name: product.name,
-    url: configurationUrl(configuration, halves, locale),
+    url: configurationUrl(configuration, isWhole ? halves : undefined, locale),
     picture: variantPictures(product, configuration.variant)[0],
     price,
     days,
     ...(headroom !== undefined && { headroom }),
     ...(chosen && { chosen: `${chosen.part.label}: ${chosen.choice.label}` }),
+    ...(halves?.left.size !== undefined && { two: halves.left.size }),
   };
 }

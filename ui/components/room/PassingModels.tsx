@@ -53,7 +53,7 @@ function ModelList({ models, withWay }: ModelListProps): ReactNode {
   const linkTo = useLinkTo();
   return (
     <ul className={styles['list']}>
-      {models.map(({ sku, name, url, picture, price, headroom, chosen }) => (
+      {models.map(({ sku, name, url, picture, price, headroom, chosen, two }) => (
         <li key={sku} className={styles['model']}>
           <Image
             className={styles['picture']}
@@ -63,6 +63,7 @@ function ModelList({ models, withWay }: ModelListProps): ReactNode {
           <div className={styles['words']}>
             <a {...linkTo(withWay(url))}>{name}</a>
             {chosen !== undefined && <span>{chosen}</span>}
+            {two !== undefined && <span>{text('models.two', { size: formatSize(two) })}</span>}
             {headroom !== undefined && <span>{text('models.headroom', { headroom })}</span>}
           </div>
           <PriceTag price={price} />
