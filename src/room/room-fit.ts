@@ -51,23 +51,31 @@ export type Passing = Pick<RoomFit, 'headroom'> & {
 };
 
 /**
- * The selection if it gets into the bedroom, otherwise another choice of its stopped part that does, in
- * the same size; `undefined` if none does, or the catalogue does not tell.
+ * The selection if it gets into the bedroom, otherwise two halves or another choice of its stopped part
+ * that do, in the same size. `stopped` if none does, `unknown` if the catalogue does not tell.
  */
-export function passingSelection(selection: ProductSelection, way: Way): Passing | undefined {
+export function passingSelection(
+  selection: ProductSelection,
+  way: Way,
+): Passing | 'stopped' | 'unknown' {
   const fit = fitOf(selection, way);
-  if (fit?.verdict === 'passes' && !isInDoubt(fit)) return { selection, ...headroomOf(fit) };
-  for (const offer of fit ? choicesOf(selection, fit) : []) {
+  if (!fit) return 'unknown';
+  const own = { selection, ...headroomOf(fit) };
+  if (fit.verdict === 'passes' && !isInDoubt(fit)) return own;
+  const verdicts = new Set([fit.verdict]);
+  for (const offer of [...halvesOf(selection), ...choicesOf(selection, fit)]) {
     const offered = fitOf(offer.selection, way);
-    if (offered?.verdict === 'passes' && fit && isBetter(offered, fit)) {
+    if (offered?.verdict === 'passes' && isBetter(offered, fit)) {
       return {
         selection: offer.selection,
         ...headroomOf(offered),
         ...(offer.kind === 'choice' && { chosen: offer.chosen }),
       };
     }
+    if (offered) verdicts.add(offered.verdict);
   }
-  return fit?.verdict === 'passes' ? { selection, ...headroomOf(fit) } : undefined;
+  if (fit.verdict === 'passes') return own;
+  return verdicts.has('unknown') ? 'unknown' : 'stopped';
 }
 
 /** Whether everything passes, but only with a headroom that many stairs do not have. */

@@ -19,6 +19,7 @@ import type { Price } from '../pricing/price.ts';
 import type { Way } from '../room/passage.ts';
 import { isInDoubt, type Passing, passingSelection, roomFit } from '../room/room-fit.ts';
 import { parseWayForm } from '../room/way-form.ts';
+import type { SearchResult } from '../search/search-result.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { PagePorts } from './page-request.ts';
 import { queryProducts } from './query-products.ts';
@@ -49,6 +50,10 @@ export type PassingModels = {
    * the pieces does not surely pass.
    */
   readonly instead: readonly PassingModel[];
+  /** Whether each product of its kind in this size was tried, and the catalogue told its packages. */
+  readonly isComplete: boolean;
+  /** Whether search and catalogue answered. */
+  readonly isAvailable: boolean;
 };
 
 type PassingPorts = Pick<PagePorts, 'search' | 'log'> & { readonly catalog: ProductCatalog };
@@ -70,20 +75,22 @@ export async function findPassingModels(
   if (!way?.ok || kind === undefined || variant.size === undefined) return undefined;
   const fit = roomFit(selection, way.value);
   if (!fit || (fit.verdict !== 'stopped' && !isInDoubt(fit))) return undefined;
-  const search = { ports, locale, size: variant.size, way: way.value };
-  const own = await passingOfKind(search, kind, product.sku);
-  const models = isInDoubt(fit) ? own.filter(isSure) : own;
-  const pieces = own.some(isSure)
+  const search = { ports, locale, size: variant.size, way: way.value, sku: product.sku };
+  const own = await passingOfKind(search, OF_OWN_KIND, kind);
+  const models = isInDoubt(fit) ? own.passing.filter(isSure) : own.passing;
+  const pieces = own.passing.some(isSure)
     ? []
     : await Promise.all(
-        (IN_SMALLER_PIECES[kind] ?? []).map((piece) => passingOfKind(search, piece, product.sku)),
+        (IN_SMALLER_PIECES[kind] ?? []).map((piece) => passingOfKind(search, OF_A_PIECE, piece)),
       );
-  const sure = pieces.map((found) => found.filter(isSure).slice(0, MAX_OF_PIECE));
+  const sure = pieces.map(({ passing }) => passing.filter(isSure).slice(0, OF_A_PIECE.wanted));
   const instead = sure.every((found) => found.length > 0) ? sure.flat() : [];
   return {
     size: variant.size,
-    models: models.slice(0, MAX_MODELS).map((one) => modelOf(one, locale)),
+    models: models.slice(0, OF_OWN_KIND.wanted).map((one) => modelOf(one, locale)),
     instead: instead.map((one) => modelOf(one, locale)),
+    isComplete: own.isComplete,
+    isAvailable: [own, ...pieces].every(({ isAvailable }) => isAvailable),
   };
 }
 
@@ -100,10 +107,11 @@ const CATEGORIES: Readonly<Partial<Record<BedComponent, CategoryKind>>> = {
   topper: 'toppers',
 };
 
-const MAX_MODELS = 3;
-const MAX_OF_PIECE = 2;
-/** Lookups of a kind, of the cheapest; so many at once, until enough surely pass. */
-const MAX_LOOKUPS = 24;
+/** How many that surely pass are looked for among the cheapest of a kind. */
+type Extent = { readonly wanted: number; readonly lookups: number };
+
+const OF_OWN_KIND: Extent = { wanted: 3, lookups: 24 };
+const OF_A_PIECE: Extent = { wanted: 2, lookups: 24 };
 const LOOKUPS_AT_ONCE = 6;
 
 type PassingSearch = {
@@ -111,44 +119,60 @@ type PassingSearch = {
   readonly locale: Locale;
   readonly size: string;
   readonly way: Way;
+  /** Of the product that is stopped. */
+  readonly sku: string;
 };
 
 type Found = Passing & { readonly product: Product };
 
+/** What was found of a kind; the rest as in {@link PassingModels}. */
+type FoundOfKind = Pick<PassingModels, 'isComplete' | 'isAvailable'> & {
+  /** What surely passes first, the cheapest first. */
+  readonly passing: readonly Found[];
+};
+
 async function passingOfKind(
   search: PassingSearch,
+  extent: Extent,
   kind: BedComponent,
-  without: string,
-): Promise<readonly Found[]> {
-  const skus = (await skusOfKind(search, kind)).filter((sku) => sku !== without);
-  const found: Found[] = [];
-  for (let from = 0; from < skus.length; from += LOOKUPS_AT_ONCE) {
-    if (found.filter(isSure).length >= MAX_MODELS) break;
-    const some = skus.slice(from, from + LOOKUPS_AT_ONCE);
-    found.push(...(await Promise.all(some.map((sku) => passingOf(search, sku)))).flat());
+): Promise<FoundOfKind> {
+  const { status, hits, nbHits } = await hitsOfKind(search, extent, kind);
+  const skus = hits.map(({ sku }) => sku).filter((sku) => sku !== search.sku);
+  const tried: Tried[] = [];
+  const found = () => tried.filter((one) => typeof one !== 'string');
+  while (tried.length < skus.length) {
+    if (found().filter(isSure).length >= extent.wanted) break;
+    const some = skus.slice(tried.length, tried.length + LOOKUPS_AT_ONCE);
+    tried.push(...(await Promise.all(some.map((sku) => passingOf(search, sku)))));
   }
-  return found.toSorted(
-    (one, other) => doubtOf(one) - doubtOf(other) || centsOf(one) - centsOf(other),
-  );
+  const isAvailable = status === 200 && !tried.includes('unavailable');
+  const isTried = tried.length === skus.length && nbHits <= hits.length;
+  return {
+    passing: found().toSorted(
+      (one, other) => doubtOf(one) - doubtOf(other) || centsOf(one) - centsOf(other),
+    ),
+    isComplete: isAvailable && isTried && !tried.includes('unknown'),
+    isAvailable,
+  };
 }
 
-async function skusOfKind(
+async function hitsOfKind(
   { ports: { search, log }, locale, size }: PassingSearch,
+  { lookups }: Extent,
   kind: BedComponent,
-): Promise<readonly string[]> {
+): Promise<Pick<SearchResult, 'status' | 'hits' | 'nbHits'>> {
   const category = CATEGORIES[kind];
-  if (category === undefined) return [];
-  const { hits } = await queryProducts(
+  if (category === undefined) return { status: 200, hits: [], nbHits: 0 };
+  return queryProducts(
     { ports: { search, log }, request: { locale }, shell: {} },
     {
       objectId: objectIdOfKind(category),
       selection: [{ kind: 'values', name: SIZE_FACET, values: sizesOfKind(kind, size) }],
       page: 1,
       sorting: 'price-asc',
-      itemsPerPage: MAX_LOOKUPS,
+      itemsPerPage: lookups,
     },
   );
-  return hits.map(({ sku }) => sku);
 }
 
 /** The sizes in which a kind fills a bed of this size: a base may be one of two. */
@@ -157,16 +181,19 @@ function sizesOfKind(kind: BedComponent | undefined, size: string): readonly str
   return kind === 'base' && half !== undefined ? [size, half] : [size];
 }
 
+/** `stopped` includes what is sold out, or sold no more. */
+type Tried = Found | 'stopped' | 'unknown' | 'unavailable';
+
 async function passingOf(
   { ports: { catalog }, locale, size, way }: PassingSearch,
   sku: string,
-): Promise<readonly Found[]> {
+): Promise<Tried> {
   const answer = await catalog.product(locale, sku);
-  if (!answer.ok) return [];
+  if (!answer.ok) return answer.error.kind === 'product-not-found' ? 'stopped' : 'unavailable';
   const product = answer.value;
   const selection = selectionOfSize(product, size);
-  const passing = selection && passingSelection(selection, way);
-  return passing ? [{ ...passing, product }] : [];
+  const passing = selection ? passingSelection(selection, way) : 'stopped';
+  return typeof passing === 'string' ? passing : { ...passing, product };
 }
 
 /** What is in stock for a bed of this size: one, or else two. */

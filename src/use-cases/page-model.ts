@@ -197,8 +197,8 @@ export type ProductPage = PageOf<'product'> & {
   readonly compatible?: readonly CompatibleProduct[];
   /** Recommended products (S6); absent if they were not found in time. */
   readonly recommended?: readonly RecommendedRow[];
-  /** What gets up the way of the URL in its place; absent if it does itself, or it was not found in time. */
-  readonly passing?: PassingModels;
+  /** What gets up the way of the URL in its place; absent if it does itself, `late` if it was not found in time. */
+  readonly passing?: PassingModels | 'late';
 };
 
 /** What a product page tells of its product because of its duties. */

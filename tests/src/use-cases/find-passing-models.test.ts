@@ -7,13 +7,13 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { bedComponentOf } from '#src/catalog/compatible-products.ts';
 import { PACKAGES } from '#src/catalog/page-attributes.ts';
-import type { Product } from '#src/catalog/product.ts';
+import type { Product, Variant } from '#src/catalog/product.ts';
 import { selectionFromQuery } from '#src/catalog/selection-from-query.ts';
 import { roomFit } from '#src/room/room-fit.ts';
 import { parseWayForm } from '#src/room/way-form.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { failedSearch } from '#src/search/search-result.ts';
-import { ok } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { findPassingModels } from '#src/use-cases/find-passing-models.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 
@@ -37,6 +37,11 @@ async function productOf(sku: string): Promise<Product> {
 }
 
 const STAIR = '?room=way&up=quarter&stair-width=72&upper-width=72';
+/** A stair that nothing gets up. */
+const NOTHING = '?room=way&up=quarter&stair-width=30&upper-width=30&headroom=100';
+
+const INCOMPLETE = { models: [], instead: [], isComplete: false };
+
 const size = (value: string): string => `?groesse=${value}`;
 
 async function foundFor(sku: string, query: string, own = ports, inSize = '160x200') {
@@ -136,13 +141,52 @@ describe('findPassingModels', () => {
     expect(await foundFor('FED-ALPIN', STAIR)).toBeUndefined();
   });
 
-  it('RM9 names none while search or catalogue are unavailable', async () => {
-    const search = { productsAndFilters: () => Promise.resolve(failedSearch(503, 'unavailable')) };
-    expect(await foundFor('HAL-VIKA', STAIR, { ...ports, search })).toMatchObject({ models: [] });
-    const catalog: Ports['catalog'] = {
-      ...ports.catalog,
-      product: () => Promise.resolve({ ok: false, error: { kind: 'product-not-found' } }),
+  it('RM9 names models that pass as two halves, with the price of both', async () => {
+    const lift =
+      '?room=way&up=lift&lift-door-width=80&lift-door-height=205&cabin-width=80&cabin-depth=90&cabin-height=205';
+    const isInSize = ({ size: made, stock }: Variant) => made === '160x200' && stock > 0;
+    const asOne = packedAs('matras', 'mattress flat w*l*22');
+    const { models = [] } = (await foundFor('FED-DONAU', lift, asOne)) ?? {};
+    expect(models.length).toBeGreaterThan(0);
+    for (const { sku, two, url, price } of models) {
+      const product = await productOf(sku);
+      const halves = product.variants.filter(({ size: made }) => made === '80x200');
+      expect(product.variants.some(isInSize)).toBe(true);
+      expect(two).toBe('80x200');
+      expect(url).toMatch(/groesse=160x200.*pro-seite=/u);
+      expect(halves.map((one) => 2 * one.price.final.cents)).toContain(price.final.cents);
+    }
+  });
+
+  it('RM9 knows that none passes once every other one was tried', async () => {
+    expect(await foundFor('LUN-SERENA', NOTHING)).toEqual({
+      size: '160x200',
+      models: [],
+      instead: [],
+      isComplete: true,
+      isAvailable: true,
+    });
+  });
+
+  it('RM9 does not know it of products without packages, and of those it did not try', async () => {
+    const unknown = packedAs('boxspring', '');
+    expect(await foundFor('LUN-SERENA', NOTHING, unknown)).toMatchObject(INCOMPLETE);
+    const search: Ports['search'] = {
+      productsAndFilters: async (request) => ({
+        ...(await ports.search.productsAndFilters(request)),
+        nbHits: 60,
+      }),
     };
-    expect(await foundFor('HAL-VIKA', STAIR, { ...ports, catalog })).toMatchObject({ models: [] });
+    expect(await foundFor('LUN-SERENA', NOTHING, { ...ports, search })).toMatchObject(INCOMPLETE);
+  });
+
+  it('RM9 does not know it while search or catalogue are unavailable', async () => {
+    const away = { ...INCOMPLETE, isAvailable: false };
+    const search = { productsAndFilters: () => Promise.resolve(failedSearch(503, 'unavailable')) };
+    expect(await foundFor('HAL-VIKA', STAIR, { ...ports, search })).toMatchObject(away);
+    const error = { kind: 'catalog-unavailable', status: 503, message: 'busy' } as const;
+    const product = () => Promise.resolve(err(error));
+    const catalog = { ...ports.catalog, product };
+    expect(await foundFor('HAL-VIKA', STAIR, { ...ports, catalog })).toMatchObject(away);
   });
 });

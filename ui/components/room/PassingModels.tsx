@@ -13,17 +13,23 @@ type PassingModelsProps = {
   readonly found: Models;
   /** Whether the product of the page passes too, but with more headroom. */
   readonly isInDoubt: boolean;
+  /** Whether it is known that neither the product nor another model passes. */
+  readonly isNone: boolean;
   /** The URL of another product's page with the same way. */
   readonly withWay: (url: string) => string;
 };
 
 /** Products that get up the way in the size of this one, or what can be done if none does. */
-export function PassingModels({ found, isInDoubt, withWay }: PassingModelsProps): ReactNode {
+export function PassingModels({
+  found,
+  isInDoubt,
+  isNone,
+  withWay,
+}: PassingModelsProps): ReactNode {
   const text = useRoomText();
   const { phone } = useShop().shell;
   const { models, instead } = found;
   const size = formatSize(found.size);
-  const isStuck = !isInDoubt && models.length === 0;
   return (
     <>
       {models.length > 0 && (
@@ -32,14 +38,14 @@ export function PassingModels({ found, isInDoubt, withWay }: PassingModelsProps)
           <ModelList models={models} withWay={withWay} />
         </section>
       )}
-      {isStuck && <p>{text('models.none', { size })}</p>}
+      {isNone && <p>{text('models.none', { size })}</p>}
       {instead.length > 0 && (
         <section className={styles['models']}>
           <h3>{text('models.instead')}</h3>
           <ModelList models={instead} withWay={withWay} />
         </section>
       )}
-      {isStuck && <p>{text('models.outside', { phone: phone.number })}</p>}
+      {isNone && <p>{text('models.outside', { phone: phone.number })}</p>}
     </>
   );
 }

@@ -33,6 +33,9 @@ export function WayResult({ page, selection, urlOf, fit, way }: WayResultProps):
   const { phone } = useShop().shell;
   const look = isInDoubt(fit) ? 'unknown' : fit.verdict;
   const isStuck = fit.verdict === 'stopped' && (!fit.offer || fit.offer.kind === 'size');
+  const passing = page.passing === 'late' ? undefined : page.passing;
+  const isWithoutModel = isStuck && !passing?.models.length;
+  const isNone = isWithoutModel && passing?.isComplete === true;
   const withWay = (url: string): string => urlWithWay(url, page.url);
   return (
     <>
@@ -45,13 +48,18 @@ export function WayResult({ page, selection, urlOf, fit, way }: WayResultProps):
         )}
         {fit.offer && <Offer offer={fit.offer} url={withWay(urlOf(fit.offer.selection))} />}
         {fit.verdict === 'stopped' && !fit.offer && <p>{text('result.without-offer')}</p>}
-        {isStuck && !page.passing && <OtherModels category={page.breadcrumbs.at(-1)} />}
+        {isWithoutModel && !isNone && <OtherModels category={page.breadcrumbs.at(-1)} />}
         {fit.verdict === 'unknown' && (
           <p>{text('packages.unknown-text', { phone: phone.number })}</p>
         )}
       </div>
-      {page.passing && (
-        <PassingModels found={page.passing} isInDoubt={isInDoubt(fit)} withWay={withWay} />
+      {passing && (
+        <PassingModels
+          found={passing}
+          isInDoubt={isInDoubt(fit)}
+          isNone={isNone}
+          withWay={withWay}
+        />
       )}
       <PackageTable selection={selection} packages={fit.packages} unknown={fit.unknown} way={way} />
     </>

@@ -55,6 +55,9 @@ const textsOf = (section: ReturnType<typeof sectionAt>, selector: string) =>
 
 const QUARTER = 'room=way&up=quarter&stair-width=85&upper-width=85&headroom=230';
 
+/** What is known of other models if none passes. */
+const NONE = { size: '180x200', models: [], instead: [], isComplete: true, isAvailable: true };
+
 describe('RoomSection', () => {
   it('RM4 links to its tools, which are not in the page until one is open', () => {
     const section = sectionAt('');
@@ -115,8 +118,9 @@ describe('WayTool', () => {
       days: 2,
       headroom: 191,
       chosen: 'Kern: latex',
+      two: '90x200',
     };
-    const passing = { size: '180x200', models: [model], instead: [] };
+    const passing = { ...NONE, models: [model] };
     const section = sectionAt(QUARTER, bed('frame rigid l+8*120*90'), locale, '', passing);
     const link = section?.querySelector('li a[href$="#bedroom-answer"]');
     const [path, query = ''] =
@@ -125,15 +129,33 @@ describe('WayTool', () => {
     expect(query.split('&').toSorted()).toEqual(['maat=180x200', ...QUARTER.split('&')].toSorted());
     expect(section?.text).toContain('191 cm');
     expect(section?.text).toContain('Kern: latex');
+    expect(link?.parentNode.text).toMatch(/(?:twee|zwei|two) .*90/u);
     expect(section?.querySelector('a[href="/matrassen"]')).toBeNull();
     expect(section?.text).not.toMatch(/\{\{|\b[a-z]+\.[a-z-]+\.[a-z]/u);
   });
 
   it('RM9 says what can be done if no model passes', () => {
-    const passing = { size: '180x200', models: [], instead: [] };
-    const section = sectionAt(QUARTER, bed('frame rigid l+8*120*90'), 'de-de', '', passing);
+    const section = sectionAt(QUARTER, bed('frame rigid l+8*120*90'), 'de-de', '', NONE);
     expect(section?.text).toContain('Auch kein anderes Modell');
     expect(section?.text).toContain('Außenlift');
+    expect(section?.querySelector('a[href="/matrassen"]')).toBeNull();
+  });
+
+  it.each([{ ...NONE, isComplete: false }, 'late' as const])(
+    'RM9 leads to other models while nobody knows whether one passes',
+    (passing) => {
+      const section = sectionAt(QUARTER, bed('frame rigid l+8*120*90'), 'de-de', '', passing);
+      expect(section?.text).not.toContain('Auch kein anderes Modell');
+      expect(section?.text).not.toContain('Außenlift');
+      expect(section?.querySelector('a[href="/matrassen"]')).not.toBeNull();
+    },
+  );
+
+  it('RM9 says of no other model that it does not pass where the product passes as halves', () => {
+    const section = sectionAt(QUARTER, STIFF, 'de-de', '', NONE);
+    expect(section?.text).toContain('Als zwei einzelne');
+    expect(section?.text).not.toContain('Auch kein anderes Modell');
+    expect(section?.text).not.toContain('Außenlift');
   });
 
   it('RM3 says yes if everything passes, and nothing of what it does not know', () => {
