@@ -4,8 +4,9 @@ import { localeCacheTag } from '../content/caching.ts';
 import { hasPersonalParam } from '../routing/reserved-params.ts';
 import { splitUrl } from '../routing/url-parts.ts';
 import { SEARCH_CACHE_TAG } from '../search/search-result.ts';
+import type { PassingModel } from './find-passing-models.ts';
 import { isPersonalPage } from './page-answer.ts';
-import type { PageModel } from './page-model.ts';
+import type { PageModel, ProductPage } from './page-model.ts';
 
 /**
  * Whether caches may send a page to all visitors of its URL: it exists, and neither its content nor
@@ -24,10 +25,12 @@ const VISITOR_BLOCKS: ReadonlySet<ContentBlock['type']> = new Set(['consent', 'e
 export function isCompletePage(model: PageModel): boolean {
   if ('available' in model && !model.available) return false;
   if ('blocks' in model && model.blocks.some(isUnfilled)) return false;
-  return (
-    model.type !== 'product' ||
-    (model.reviews !== null && model.compatible !== undefined && model.recommended !== undefined)
-  );
+  return model.type !== 'product' || isCompleteProduct(model);
+}
+
+function isCompleteProduct({ reviews, compatible, recommended, passing }: ProductPage): boolean {
+  if (reviews === null || compatible === undefined || recommended === undefined) return false;
+  return passing === undefined || (passing !== 'late' && passing.isAvailable);
 }
 
 /** Whether a block lacks what it exists for, because that could not be had. */
@@ -39,13 +42,18 @@ const isUnfilled = (block: ContentBlock): boolean =>
 export function pageCacheTags(model: PageModel): readonly string[] {
   const hits = hitsOf(model);
   const skus = new Set(hits.map(({ sku }) => sku));
-  if (model.type === 'product') skus.add(model.product.sku);
+  if (model.type === 'product') {
+    for (const { sku } of [model.product, ...passingOf(model)]) skus.add(sku);
+  }
   return [
     localeCacheTag(model.locale),
     ...(hits.length > 0 || 'slots' in model ? [SEARCH_CACHE_TAG] : []),
     ...[...skus].map(productCacheTag),
   ];
 }
+
+const passingOf = ({ passing }: ProductPage): readonly PassingModel[] =>
+  passing === undefined || passing === 'late' ? [] : [...passing.models, ...passing.instead];
 
 /** The product cards of a page. */
 function hitsOf(model: PageModel): readonly Hit[] {

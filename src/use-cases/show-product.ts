@@ -31,6 +31,7 @@ import { findCompatibleProducts } from './find-compatible-products.ts';
 import { findPassingModels } from './find-passing-models.ts';
 import { findRecommended } from './find-recommended.ts';
 import { pageBase } from './page-base.ts';
+import type { ProductPage } from './page-model.ts';
 import type { PageOutcome, PageContext } from './page-request.ts';
 import { showError } from './show-error.ts';
 
@@ -66,9 +67,7 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
   const isAsPriced = !halves && nonDefaultChoiceUids(configuration).length === 0;
   const [compatible, passing, priceSteps] = await Promise.all([
     inTime(context, findCompatibleProducts(context.ports, locale, product, { size, bed })),
-    openRoomTool(query) === 'way'
-      ? inTime(context, findPassingModels(context.ports, locale, { configuration, halves }, query))
-      : undefined,
+    passingModels(context, { configuration, halves }),
     isAsPriced ? recentPricesOf(context, choice.chosen) : [],
   ]);
   const [picture] = variantPictures(product, choice.chosen);
@@ -136,6 +135,16 @@ const RELATED_TIME = 500;
 
 const inTime = <T>({ ports }: PageContext, found: Promise<T>): Promise<T | undefined> =>
   withTimeout<T | undefined>(RELATED_TIME, found, () => undefined, ports.timers);
+
+/** What gets up the way of the URL in place of a selection, while that tool is open. */
+function passingModels(
+  { ports, request: { locale, query } }: PageContext,
+  selection: ProductSelection,
+): Promise<ProductPage['passing']> | undefined {
+  if (openRoomTool(query) !== 'way') return undefined;
+  const found = findPassingModels(ports, locale, selection, query);
+  return withTimeout<ProductPage['passing']>(RELATED_TIME, found, () => 'late', ports.timers);
+}
 
 function showFailure(
   context: PageContext,

@@ -6,6 +6,7 @@ import type { ProductPage } from '#src/use-cases/page-model.ts';
 import {
   aCartPage,
   aListingPage,
+  aPicture,
   anErrorPage,
   aProduct,
   aProductPage,
@@ -31,6 +32,20 @@ describe('pageCacheTags', () => {
     const page = { ...aProductPage(), recommended };
     expect(pageCacheTags(page)).toEqual(
       expect.arrayContaining([`product:${aProduct.sku}`, 'product:T9']),
+    );
+  });
+
+  it('RM9 names the models that pass in place of a product, whose prices it shows', () => {
+    const model = { name: 'Duin', url: '/duin', picture: aPicture, price: HIT.price, days: 2 };
+    const passing = {
+      size: '160x200',
+      models: [{ ...model, sku: 'T7' }],
+      instead: [{ ...model, sku: 'T8' }],
+      isComplete: true,
+      isAvailable: true,
+    };
+    expect(pageCacheTags({ ...aProductPage(), passing })).toEqual(
+      expect.arrayContaining(['product:T7', 'product:T8']),
     );
   });
 
@@ -83,6 +98,15 @@ describe('isCompletePage', () => {
     expect(isCompletePage(withoutRecommended)).toBe(false);
     const { compatible: _compatible, ...withoutCompatible } = complete;
     expect(isCompletePage(withoutCompatible)).toBe(false);
+  });
+
+  it('RM9 has the models that pass, if it could get them in time', () => {
+    const passing = { size: '160x200', models: [], instead: [], isComplete: false };
+    expect(isCompletePage({ ...complete, passing: 'late' })).toBe(false);
+    expect(isCompletePage({ ...complete, passing: { ...passing, isAvailable: false } })).toBe(
+      false,
+    );
+    expect(isCompletePage({ ...complete, passing: { ...passing, isAvailable: true } })).toBe(true);
   });
 
   it('has its products', () => {

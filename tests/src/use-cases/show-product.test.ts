@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { CatalogFailure } from '#ports/product-catalog.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import type { BundlePart } from '#src/catalog/bundle.ts';
+import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import type { Product } from '#src/catalog/product.ts';
 import { euroCents } from '#src/pricing/money.ts';
-import { err, ok } from '#src/shared/result.ts';
+import { emptySearch } from '#src/search/search-result.ts';
+import { err, ok, type Result } from '#src/shared/result.ts';
 import type { Timers } from '#src/shared/time-limit.ts';
+import { isCompletePage } from '#src/use-cases/page-caching.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { AURORA, mattress, SHOP } from '../../support/fake-shop.ts';
 import { pageAt, visit } from '../../support/visit.ts';
@@ -33,6 +38,20 @@ function portsWithPrices(sku: string, cents: number) {
   ];
   const histories = () => Promise.resolve(ok(new Map([[sku, runs]])));
   return { ...ports, prices: { histories } };
+}
+
+/** Timers that wait no real time. */
+function fastTimers() {
+  let waited = 0;
+  const timers: Timers = {
+    ...PROCESS_TIMERS,
+    now: () => waited,
+    after(milliseconds, work) {
+      waited += milliseconds;
+      return PROCESS_TIMERS.after(0, work);
+    },
+  };
+  return { timers, waited: () => waited };
 }
 
 describe('showProduct', () => {
@@ -193,15 +212,7 @@ describe('showProduct', () => {
 
   it('S6 leaves out other products that take longer than half a second', async () => {
     const never = new Promise<never>(() => {});
-    let waited = 0;
-    const timers: Timers = {
-      ...PROCESS_TIMERS,
-      now: () => waited,
-      after(milliseconds, work) {
-        waited += milliseconds;
-        return PROCESS_TIMERS.after(0, work);
-      },
-    };
+    const { timers, waited } = fastTimers();
     const matras = { code: 'matras_hoogte', label: 'Hoogte', value: '20 cm' };
     const products = [{ ...AURORA, attributes: [matras] }];
     const page = await pageAt('product', '/aurora', {
@@ -212,7 +223,55 @@ describe('showProduct', () => {
     });
     expect(page).not.toHaveProperty('recommended');
     expect(page).not.toHaveProperty('compatible');
-    expect(waited).toBe(1000);
+    expect(waited()).toBe(1000);
+  });
+
+  describe('of a way that stops the product', () => {
+    const STAIR = 'up=quarter&stair-width=60&upper-width=60&headroom=200';
+    const attributes = [
+      { code: 'matras_hoogte', label: 'Hoogte', value: '20 cm' },
+      { code: PACKAGES, label: 'Packages', value: 'mattress rigid w*l*20' },
+    ];
+
+    /** A shop with another mattress of the size, of which this is answered; and what it was asked. */
+    function shopWith(answer: () => Promise<Result<Product, CatalogFailure>>) {
+      const asked: string[] = [];
+      const ports = createFakePorts({ ...SHOP, products: [{ ...AURORA, attributes }] });
+      const product: (typeof ports.catalog)['product'] = (locale, sku) => {
+        asked.push(sku);
+        return sku === AURORA.sku ? ports.catalog.product(locale, sku) : answer();
+      };
+      const { hit } = mattress(2);
+      const found = { ...emptySearch(''), hits: [hit], nbHits: 1, pages: 1 };
+      const productsAndFilters = () => Promise.resolve(found);
+      const catalog = { ...ports.catalog, product };
+      return { ports: { ...ports, catalog, search: { productsAndFilters } }, asked };
+    }
+
+    const rolled = {
+      ...AURORA,
+      sku: 'matras-2',
+      attributes: [{ code: PACKAGES, label: 'Packages', value: 'mattress rolled w*30*30' }],
+    };
+
+    it('RM9 names another that passes, and looks none up while another tool is open', async () => {
+      const way = shopWith(() => Promise.resolve(ok(rolled)));
+      const page = await pageAt('product', `/aurora?maat=160x200&room=way&${STAIR}`, way.ports);
+      expect(page.passing).toMatchObject({ models: [{ sku: 'matras-2' }] });
+      const plan = shopWith(() => Promise.resolve(ok(rolled)));
+      const other = await pageAt('product', `/aurora?maat=160x200&room=plan&${STAIR}`, plan.ports);
+      expect(other).not.toHaveProperty('passing');
+      expect(plan.asked).toEqual([AURORA.sku]);
+    });
+
+    it('RM9 says that it has not found any in time', async () => {
+      const { ports } = shopWith(() => new Promise(() => {}));
+      const { timers } = fastTimers();
+      const url = `/aurora?maat=160x200&room=way&${STAIR}`;
+      const page = await pageAt('product', url, { ...ports, timers });
+      expect(page.passing).toBe('late');
+      expect(isCompletePage(page)).toBe(false);
+    });
   });
 
   it('H3 H4 has alternates, and no canonical link', async () => {
