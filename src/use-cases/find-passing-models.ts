@@ -61,13 +61,14 @@ type PassingPorts = Pick<PagePorts, 'search' | 'log'> & { readonly catalog: Prod
 /**
  * Finds what gets into the bedroom by the way of a product URL, in the size of the selection. Each
  * has been looked up, so that it can be bought. `undefined` if the URL has no way, or the selection
- * passes it, or nobody knows.
+ * passes it, or nobody knows. It looks nothing up any more once nobody waits for the answer.
  */
 export async function findPassingModels(
   ports: PassingPorts,
   locale: Locale,
   selection: ProductSelection,
   query: string,
+  isAwaited: () => boolean = () => true,
 ): Promise<PassingModels | undefined> {
   const { product, variant } = selection.configuration;
   const kind = bedComponentOf(product);
@@ -75,14 +76,15 @@ export async function findPassingModels(
   if (!way?.ok || kind === undefined || variant.size === undefined) return undefined;
   const fit = roomFit(selection, way.value);
   if (!fit || (fit.verdict !== 'stopped' && !isInDoubt(fit))) return undefined;
-  const search = { ports, locale, size: variant.size, way: way.value, sku: product.sku };
+  const search = { ports, locale, size: variant.size, way: way.value, sku: product.sku, isAwaited };
   const own = await passingOfKind(search, OF_OWN_KIND, kind);
   const models = isInDoubt(fit) ? own.passing.filter(isSure) : own.passing;
-  const pieces = own.passing.some(isSure)
-    ? []
-    : await Promise.all(
-        (IN_SMALLER_PIECES[kind] ?? []).map((piece) => passingOfKind(search, OF_A_PIECE, piece)),
-      );
+  const pieces =
+    own.passing.some(isSure) || !isAwaited()
+      ? []
+      : await Promise.all(
+          (IN_SMALLER_PIECES[kind] ?? []).map((piece) => passingOfKind(search, OF_A_PIECE, piece)),
+        );
   const sure = pieces.map(({ passing }) => passing.filter(isSure).slice(0, OF_A_PIECE.wanted));
   const instead = sure.every((found) => found.length > 0) ? sure.flat() : [];
   return {
@@ -111,7 +113,7 @@ const CATEGORIES: Readonly<Partial<Record<BedComponent, CategoryKind>>> = {
 type Extent = { readonly wanted: number; readonly lookups: number };
 
 const OF_OWN_KIND: Extent = { wanted: 3, lookups: 24 };
-const OF_A_PIECE: Extent = { wanted: 2, lookups: 24 };
+const OF_A_PIECE: Extent = { wanted: 2, lookups: 12 };
 const LOOKUPS_AT_ONCE = 6;
 
 type PassingSearch = {
@@ -121,6 +123,7 @@ type PassingSearch = {
   readonly way: Way;
   /** Of the product that is stopped. */
   readonly sku: string;
+  readonly isAwaited: () => boolean;
 };
 
 type Found = Passing & { readonly product: Product };
@@ -140,7 +143,7 @@ async function passingOfKind(
   const skus = hits.map(({ sku }) => sku).filter((sku) => sku !== search.sku);
   const tried: Tried[] = [];
   const found = () => tried.filter((one) => typeof one !== 'string');
-  while (tried.length < skus.length) {
+  while (tried.length < skus.length && search.isAwaited()) {
     if (found().filter(isSure).length >= extent.wanted) break;
     const some = skus.slice(tried.length, tried.length + LOOKUPS_AT_ONCE);
     tried.push(...(await Promise.all(some.map((sku) => passingOf(search, sku)))));

@@ -142,8 +142,13 @@ function passingModels(
   selection: ProductSelection,
 ): Promise<ProductPage['passing']> | undefined {
   if (openRoomTool(query) !== 'way') return undefined;
-  const found = findPassingModels(ports, locale, selection, query);
-  return withTimeout<ProductPage['passing']>(RELATED_TIME, found, () => 'late', ports.timers);
+  let isAwaited = true;
+  const found = findPassingModels(ports, locale, selection, query, () => isAwaited);
+  const late = () => {
+    isAwaited = false;
+    return 'late' as const;
+  };
+  return withTimeout<ProductPage['passing']>(RELATED_TIME, found, late, ports.timers);
 }
 
 function showFailure(

@@ -189,4 +189,22 @@ describe('findPassingModels', () => {
     const catalog = { ...ports.catalog, product };
     expect(await foundFor('HAL-VIKA', STAIR, { ...ports, catalog })).toMatchObject(away);
   });
+
+  it('RM9 asks for no further products once the page no longer waits', async () => {
+    let asked = 0;
+    const product: Ports['catalog']['product'] = (...named) => {
+      asked += 1;
+      return ports.catalog.product(...named);
+    };
+    let searched = 0;
+    const productsAndFilters: Ports['search']['productsAndFilters'] = (request) => {
+      searched += 1;
+      return ports.search.productsAndFilters(request);
+    };
+    const catalog = { ...ports.catalog, product };
+    const own = { ...ports, catalog, search: { productsAndFilters } };
+    const selection = selectionFromQuery(await productOf('LUN-SERENA'), size('160x200'), 'de-de');
+    await findPassingModels(own, 'de-de', selection, NOTHING, () => asked === 0);
+    expect([searched, asked]).toEqual([1, 6]);
+  });
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import type { CatalogFailure } from '#ports/product-catalog.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
@@ -233,16 +234,16 @@ describe('showProduct', () => {
       { code: PACKAGES, label: 'Packages', value: 'mattress rigid w*l*20' },
     ];
 
-    /** A shop with another mattress of the size, of which this is answered; and what it was asked. */
-    function shopWith(answer: () => Promise<Result<Product, CatalogFailure>>) {
+    /** A shop with other mattresses of the size, of which this is answered; and what it was asked. */
+    function shopWith(answer: () => Promise<Result<Product, CatalogFailure>>, others = 1) {
       const asked: string[] = [];
       const ports = createFakePorts({ ...SHOP, products: [{ ...AURORA, attributes }] });
       const product: (typeof ports.catalog)['product'] = (locale, sku) => {
         asked.push(sku);
         return sku === AURORA.sku ? ports.catalog.product(locale, sku) : answer();
       };
-      const { hit } = mattress(2);
-      const found = { ...emptySearch(''), hits: [hit], nbHits: 1, pages: 1 };
+      const hits = Array.from({ length: others }, (_, index) => mattress(2 * index + 2).hit);
+      const found = { ...emptySearch(), hits, nbHits: others, pages: 1 };
       const productsAndFilters = () => Promise.resolve(found);
       const catalog = { ...ports.catalog, product };
       return { ports: { ...ports, catalog, search: { productsAndFilters } }, asked };
@@ -264,13 +265,22 @@ describe('showProduct', () => {
       expect(plan.asked).toEqual([AURORA.sku]);
     });
 
-    it('RM9 says that it has not found any in time', async () => {
-      const { ports } = shopWith(() => new Promise(() => {}));
+    it('RM9 says that it has not found any in time, and looks no more up', async () => {
+      const answers: (() => void)[] = [];
+      const { ports, asked } = shopWith(
+        () =>
+          new Promise((resolve) => answers.push(() => resolve(err({ kind: 'product-not-found' })))),
+        12,
+      );
       const { timers } = fastTimers();
       const url = `/aurora?maat=160x200&room=way&${STAIR}`;
       const page = await pageAt('product', url, { ...ports, timers });
       expect(page.passing).toBe('late');
       expect(isCompletePage(page)).toBe(false);
+      const askedInTime = asked.length;
+      for (const answer of answers) answer();
+      await setImmediate();
+      expect(asked).toHaveLength(askedInTime);
     });
   });
 
