@@ -6,6 +6,7 @@ import { useShop } from '../../shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import { PriceTag } from '../PriceTag.tsx';
+import { ProductCardDelivery } from '../product/ProductCardDelivery.tsx';
 import { useRoomText } from './room-text.ts';
 import styles from './PassingModels.module.css';
 
@@ -59,7 +60,7 @@ function ModelList({ models, withWay }: ModelListProps): ReactNode {
   const linkTo = useLinkTo();
   return (
     <ul className={styles['list']}>
-      {models.map(({ sku, name, url, picture, price, headroom, chosen, two }) => (
+      {models.map(({ sku, name, url, picture, price, days, headroom, chosen, two }) => (
         <li key={sku} className={styles['model']}>
           <Image
             className={styles['picture']}
@@ -71,6 +72,7 @@ function ModelList({ models, withWay }: ModelListProps): ReactNode {
             {chosen !== undefined && <span>{chosen}</span>}
             {two !== undefined && <span>{text('models.two', { size: formatSize(two) })}</span>}
             {headroom !== undefined && <span>{text('models.headroom', { headroom })}</span>}
+            <ProductCardDelivery workingDays={days} />
           </div>
           <PriceTag price={price} />
         </li>

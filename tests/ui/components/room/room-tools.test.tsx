@@ -130,6 +130,9 @@ describe('WayTool', () => {
     expect(section?.text).toContain('191 cm');
     expect(section?.text).toContain('Kern: latex');
     expect(link?.parentNode.text).toMatch(/(?:twee|zwei|two) .*90/u);
+    expect(link?.parentNode.text).toMatch(
+      /Bezorgd vanaf|Geleverd vanaf|Lieferung ab|Delivered from/u,
+    );
     expect(section?.querySelector('a[href="/matrassen"]')).toBeNull();
     expect(section?.text).not.toMatch(/\{\{|\b[a-z]+\.[a-z-]+\.[a-z]/u);
   });
