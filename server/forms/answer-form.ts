@@ -99,10 +99,13 @@ function pageWith(
   });
 }
 
-/** A page for the bed of the page that was posted from, which without script only addresses have. */
+/**
+ * A page for the bed of the page that was posted from, which without script only addresses have: that
+ * of the form's action, where the browser withholds the page's own.
+ */
 function forBedOf(request: Request, url: string): string {
-  const bed = bedOfQuery(splitUrl(request.get('referer') ?? '').query);
-  return bed ? addressForBed(url, bed) : url;
+  const bedOf = (address = '') => bedOfQuery(splitUrl(address).query);
+  return addressForBed(url, bedOf(request.originalUrl) ?? bedOf(request.get('referer')));
 }
 
 const withNotice = (url: string, notice: string | undefined): string =>

@@ -95,6 +95,22 @@ describe('the form of fabric samples', () => {
     expect(other.includes('"fabrics":[],"ticked":[]')).toBe(true);
   });
 
+  it('MB11 leads back for the bed of its page, of which the referer tells nothing', async () => {
+    const answerTo = (change: Readonly<Record<string, string>>) =>
+      shop.post(
+        '/fabric-samples/order?bed=2x80x200',
+        String(new URLSearchParams({ ...VALID, ...change })),
+        { ...FORM, Referer: 'http://nl-nl.localhost:3000/' },
+      );
+    const ordered = await answerTo({ city: 'Zeist' });
+    expect(ordered.headers.get('location')).toBe(
+      '/fabric-samples?product=M1&bed=2x80x200&notice=samples-ordered',
+    );
+    requested.pop();
+    const wrong = await (await answerTo({ city: '' })).text();
+    expect(wrong.includes('"url":"/fabric-samples?product=M1\\u0026bed=2x80x200"')).toBe(true);
+  });
+
   it('FS3 shows the page again with what was typed, if it is wrong or cannot be passed on', async () => {
     const wrong = await post({ postalCode: '35', 'fabric-rib_olijf': '' });
     expect(wrong.status).toBe(422);

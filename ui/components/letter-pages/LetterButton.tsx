@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LETTER_PARAM } from '#src/routing/reserved-params.ts';
 import { Button } from '../Button.tsx';
+import { useLinkForBed } from '../ContentLink.tsx';
 
 type LetterButtonProps = {
   /** URL that it posts to. */
@@ -21,8 +22,9 @@ export function LetterButton({
   variant,
   children,
 }: LetterButtonProps): ReactNode {
+  const linkForBed = useLinkForBed();
   return (
-    <form action={action} method="post">
+    <form action={linkForBed(action).href} method="post">
       <input type="hidden" name={LETTER_PARAM} value={id} />
       {field && <input type="hidden" {...field} />}
       <Button type="submit" {...(variant && { variant })}>

@@ -7,6 +7,7 @@ import type { Result } from '#src/shared/result.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
+import { useLinkForBed } from '../ContentLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { TextField } from '../form/Field.tsx';
 import { type Form, useForm } from '../form/use-form.ts';
@@ -41,12 +42,13 @@ export type EmailFormProps = {
 export function EmailForm(props: EmailFormProps): ReactNode {
   const { action, hidden = {}, button, posted, ground = 'light' } = props;
   const text = useText();
+  const linkForBed = useLinkForBed();
   const [trouble, setTrouble] = useState<FormNotice | undefined>(posted?.failure);
   const form = useEmailForm(props, setTrouble);
   return (
     <form
       className={classNames(styles['form'], styles[ground])}
-      action={action}
+      action={linkForBed(action).href}
       method="post"
       {...form.props}
     >

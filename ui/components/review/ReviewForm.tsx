@@ -24,7 +24,7 @@ import { TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
-import { PathLink } from '../ContentLink.tsx';
+import { PathLink, useLinkForBed } from '../ContentLink.tsx';
 import { PictureFields } from './PictureFields.tsx';
 import styles from './ReviewForm.module.css';
 import { reviewAction, usePostReview } from './use-post-review.ts';
@@ -76,7 +76,8 @@ type FieldsProps = {
 
 function Fields({ sku, takesPictures, posted }: FieldsProps): ReactNode {
   const text = useFormText();
-  const { isSending, post } = usePostReview(sku);
+  const action = useLinkForBed()(reviewAction(sku)).href;
+  const { isSending, post } = usePostReview(action);
   const field = useFields(posted);
   const errors = (posted?.errors ?? []).flatMap(({ field: name }) => {
     const { id, error } = field(name as ReviewFormField);
@@ -85,7 +86,7 @@ function Fields({ sku, takesPictures, posted }: FieldsProps): ReactNode {
   return (
     <form
       className={styles['form']}
-      action={reviewAction(sku)}
+      action={action}
       method="post"
       encType={takesPictures ? 'multipart/form-data' : undefined}
       onSubmit={post}

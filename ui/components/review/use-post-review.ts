@@ -9,8 +9,8 @@ export const reviewAction = (sku: string): string =>
 
 const FIRST_ERROR = 'main :is([aria-invalid], [data-invalid] input)';
 
-export const usePostReview = (sku: string) =>
-  usePostInPlace({ action: reviewAction(sku), fieldsOf: typedFields, news: FIRST_ERROR });
+export const usePostReview = (action: string) =>
+  usePostInPlace({ action, fieldsOf: typedFields, news: FIRST_ERROR });
 
 /** With files only if some are chosen. */
 async function typedFields(

@@ -17,7 +17,7 @@ import { addressErrorText } from '../../i18n/address-text.ts';
 import { useFormText } from '../../i18n/form-texts.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
-import { PathLink } from '../ContentLink.tsx';
+import { PathLink, useLinkForBed } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import { AddressFields } from '../cart/AddressFields.tsx';
 import { FieldError } from '../form/Field.tsx';
@@ -72,8 +72,9 @@ function Ordered({
 /** What was typed, to be sent once more: the catalogue was away, and shows no fabrics now. */
 function SendAgain({ posted }: { readonly posted: PostedForm }): ReactNode {
   const text = useFormText();
+  const linkForBed = useLinkForBed();
   return (
-    <form method="post" action={ACTION}>
+    <form method="post" action={linkForBed(ACTION).href}>
       {Object.entries(posted.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -93,6 +94,7 @@ type FieldsProps = SamplesFormProps & {
 function Fields({ form: { fabrics, ticked }, sku, posted }: FieldsProps): ReactNode {
   const text = useFormText();
   const { locale, text: shopText } = useShop();
+  const linkForBed = useLinkForBed();
   const errors = useErrors(posted);
   const [first] = errors;
   const country = countryOf(locale);
@@ -106,7 +108,7 @@ function Fields({ form: { fabrics, ticked }, sku, posted }: FieldsProps): ReactN
     autoFocus: first !== undefined && first.id === idOf(name),
   });
   return (
-    <form className={styles['form']} method="post" action={ACTION}>
+    <form className={styles['form']} method="post" action={linkForBed(ACTION).href}>
       <FormErrors errors={errors} />
       <input type="hidden" name={SAMPLE_PRODUCT_FIELD} value={sku} />
       <Swatches

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
@@ -8,8 +9,12 @@ import { App } from '#ui/App.tsx';
 import { LinkButton } from '#ui/components/Button.tsx';
 import { Chip } from '#ui/components/Chip.tsx';
 import { PathLink } from '#ui/components/ContentLink.tsx';
+import { LetterButton } from '#ui/components/letter-pages/LetterButton.tsx';
 import { NewsletterForm } from '#ui/components/newsletter/NewsletterForm.tsx';
+import { ConfirmForm, PreferencesForm } from '#ui/components/newsletter/PreferencesForm.tsx';
+import { ReviewForm } from '#ui/components/review/ReviewForm.tsx';
 import { LineWay } from '#ui/components/room/LineWay.tsx';
+import { SamplesForm } from '#ui/components/samples/SamplesForm.tsx';
 import { SHOP } from '../../../support/fake-shop.ts';
 import { boxSpring, setCatalogue } from '../../../support/set-catalogue.ts';
 import { aCart } from '../../../support/shown-carts.ts';
@@ -27,6 +32,16 @@ const PAGES = [
 ];
 
 const BED = { width: 160, length: 200, mattresses: 2 } as const;
+
+const SOLD = { sku: 'LUN-CIELO', name: 'Lunaro Cielo', url: '/lunaro-cielo' };
+
+const PREFERENCES = {
+  name: 'preferences',
+  values: {},
+  posted: undefined,
+  onSubmit: () => {},
+  onAnswer: () => {},
+};
 
 /** A page as it is for the bed. */
 const forBed = (page: PageModel): PageModel => ({
@@ -134,6 +149,36 @@ describe('a page for a bed', () => {
     const posted = { form: undefined, failure: undefined, notice: 'newsletter-accepted' } as const;
     const html = markup(shop, <NewsletterForm name="newsletter" posted={posted} />);
     expect(linksIn(html)).toEqual(['/nieuwsbrief?bed=2x80x200']);
+  });
+
+  it.each<[string, ReactNode]>([
+    [
+      'an order of samples',
+      <SamplesForm
+        key="1"
+        form={{
+          kind: 'samples',
+          product: SOLD,
+          fabrics: [{ key: 'rib_olijf', label: 'Ribfluweel olijf' }],
+          ticked: [],
+        }}
+      />,
+    ],
+    ['a review', <ReviewForm key="2" product={SOLD} takesPictures={false} />],
+    [
+      'a letter',
+      <LetterButton key="3" action="/back-in-stock/stop" id="1">
+        x
+      </LetterButton>,
+    ],
+    ['a newsletter', <NewsletterForm key="4" name="newsletter" posted={undefined} />],
+    ['preferences', <PreferencesForm key="5" {...PREFERENCES} />],
+    ['a subscription', <ConfirmForm key="6" {...PREFERENCES} />],
+  ])('MB11 %s has the bed in the address that it is posted to', async (_name, form) => {
+    const { shop } = shopAround(await pageAt('/?bed=2x80x200'));
+    const actions = found(markup(shop, form), /<form\b[^>]*? action="([^"]*)"/gu);
+    expect(actions).toHaveLength(1);
+    expect(withoutBed(actions.map((url) => url.replaceAll('&amp;', '&')))).toEqual([]);
   });
 
   it('H15 prefetches no link that has a rel of its own', async () => {
