@@ -277,6 +277,8 @@ export type ShownSamplesForm = {
   readonly fabrics: readonly SampleFabric[];
   /** Keys of the fabrics that are ticked at first. */
   readonly ticked: readonly string[];
+  /** Whether the product is unavailable now, which does not mean that it has no fabrics. */
+  readonly isAway: boolean;
 };
 
 /** A review that was submitted, for the reader of its letter. */

@@ -104,6 +104,9 @@ export async function showSamplesForm(context: PageContext): Promise<PageOutcome
   const { sku, fabrics: asked } = parseSamplesQuery(request.query);
   const found = isSku(sku) ? await ports.catalog.product(request.locale, sku) : undefined;
   const bed = found?.ok ? found.value : undefined;
+  const failure = found && !found.ok ? found.error : undefined;
+  const isAway = failure?.kind === 'catalog-unavailable';
+  if (isAway) ports.log.warn(failure.kind, { ...failure });
   const fabrics = bed ? sampleFabrics(bed) : [];
   const ticked = fabrics.flatMap(({ key }) => (asked.includes(key) ? [key] : []));
   const form: ShownForm = {
@@ -111,6 +114,7 @@ export async function showSamplesForm(context: PageContext): Promise<PageOutcome
     ...(bed && { product: { sku: bed.sku, name: bed.name, url: bed.url } }),
     fabrics,
     ticked: ticked.slice(0, MAX_SAMPLES),
+    isAway,
   };
   const page = { path: SAMPLES_PATH, title: SAMPLES_TITLE };
   return formPage(context, bed ? { ...page, url: samplesUrl(bed.sku) } : page, form);

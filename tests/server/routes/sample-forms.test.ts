@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SHOP_REQUEST_RATE_LIMIT, type ShopRequest } from '#src/messages/shop-request.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
 const small = smallPorts();
+const log = createMemoryLog();
 const requested: ShopRequest[] = [];
 let isAway = false;
 let hasCatalogue = true;
@@ -12,6 +14,7 @@ let hasCatalogue = true;
 const shop = await openShop({
   ports: {
     ...small,
+    log,
     catalog: {
       ...small.catalog,
       product: async (locale, sku) => {
@@ -92,7 +95,15 @@ describe('the form of fabric samples', () => {
     expect(page.includes('"key":"standaard"')).toBe(false);
     expect(page.includes('noindex')).toBe(true);
     const other = await (await shop.get('/fabric-samples?product=T2&fabric=velours_bos')).text();
-    expect(other.includes('"fabrics":[],"ticked":[]')).toBe(true);
+    expect(other.includes('"fabrics":[],"ticked":[],"isAway":false')).toBe(true);
+  });
+
+  it('FS3 tells and logs that the catalogue is unavailable', async () => {
+    hasCatalogue = false;
+    const page = await (await shop.get('/fabric-samples?product=M1')).text();
+    hasCatalogue = true;
+    expect(page.includes('"fabrics":[],"ticked":[],"isAway":true')).toBe(true);
+    expect(log.entries.map(({ event }) => event)).toContain('catalog-unavailable');
   });
 
   it('MB11 leads back for the bed of its page, of which the referer tells nothing', async () => {

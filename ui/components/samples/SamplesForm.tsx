@@ -32,13 +32,17 @@ type SamplesFormProps = { readonly form: ShownSamplesForm };
 export function SamplesForm({ form }: SamplesFormProps): ReactNode {
   const text = useFormText();
   const { form: posted, failure, notice } = usePostedFormResult('samples');
-  const { product, fabrics } = form;
-  if (product && notice === 'samples-ordered') return <Ordered product={product} />;
-  if (fabrics.length === 0 && posted && failure) {
+  const { product, fabrics, isAway } = form;
+  if (notice === 'samples-ordered') return <Ordered product={product} />;
+  if (isAway) {
     return (
       <>
-        <FormFailure failure={failure} />
-        <SendAgain posted={posted} />
+        {failure ? (
+          <FormFailure failure={failure} />
+        ) : (
+          <p role="alert">{text('samples.unavailable')}</p>
+        )}
+        {posted && <SendAgain posted={posted} />}
       </>
     );
   }
@@ -55,16 +59,14 @@ export function SamplesForm({ form }: SamplesFormProps): ReactNode {
   );
 }
 
-function Ordered({
-  product,
-}: {
-  readonly product: { readonly name: string; readonly url: string };
-}) {
+function Ordered({ product }: Pick<ShownSamplesForm, 'product'>): ReactNode {
   const text = useFormText();
   return (
     <>
       <SuccessMessage takesFocus>{text('samples.done')}</SuccessMessage>
-      <PathLink href={product.url}>{text('samples.back', { name: product.name })}</PathLink>
+      {product && (
+        <PathLink href={product.url}>{text('samples.back', { name: product.name })}</PathLink>
+      )}
     </>
   );
 }

@@ -161,6 +161,7 @@ describe('a page for a bed', () => {
           product: SOLD,
           fabrics: [{ key: 'rib_olijf', label: 'Ribfluweel olijf' }],
           ticked: [],
+          isAway: false,
         }}
       />,
     ],

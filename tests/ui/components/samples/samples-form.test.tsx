@@ -13,7 +13,11 @@ const FORM: ShownSamplesForm = {
     { key: 'velours_bos', label: 'Velours bosgroen' },
   ],
   ticked: ['velours_bos'],
+  isAway: false,
 };
+
+/** The form while the catalogue does not answer. */
+const AWAY: ShownSamplesForm = { kind: 'samples', fabrics: [], ticked: [], isAway: true };
 
 /** The form as a server shows it after a post. */
 async function shown(posted?: PostedForm, notice = '', form = FORM): Promise<string> {
@@ -72,11 +76,21 @@ describe('SamplesForm', () => {
   });
 
   it('FS3 offers to send again what was typed while the fabrics cannot be shown', async () => {
-    const away: ShownSamplesForm = { kind: 'samples', fabrics: [], ticked: [] };
     const posted = { form: 'samples', values: { city: 'Utrecht' }, errors: [] } as const;
-    const html = await shown(posted, 'SHOP_AWAY', away);
+    const html = await shown(posted, 'SHOP_AWAY', AWAY);
     expect(html).toMatch(/<input type="hidden" name="city" value="Utrecht"/u);
-    expect(await shown(undefined, '', away)).not.toContain('<form');
+    const errors = [{ field: 'city', reason: 'malformed' }];
+    const wrong = await shown({ ...posted, errors }, '', AWAY);
+    expect(wrong).toMatch(/<input type="hidden" name="city" value="Utrecht"/u);
+    expect(wrong).toContain('nu niet ophalen');
+  });
+
+  it('FS3 says that the fabrics are unavailable, not that there are none', async () => {
+    const html = await shown(undefined, '', AWAY);
+    expect(html).toContain('nu niet ophalen');
+    expect(html).not.toContain('<form');
+    const none: ShownSamplesForm = { ...AWAY, isAway: false };
+    expect(await shown(undefined, '', none)).toContain('vanaf een boxspring');
   });
 
   it('FS1 says that samples are ordered, in place of the form', async () => {
@@ -84,5 +98,8 @@ describe('SamplesForm', () => {
     expect(html).toContain('Je stalen zijn besteld');
     expect(html).not.toContain('<form');
     expect(html).toContain('href="/lunaro-cielo"');
+    const away = await shown(undefined, 'samples-ordered', AWAY);
+    expect(away).toContain('Je stalen zijn besteld');
+    expect(away).not.toContain('<a ');
   });
 });
