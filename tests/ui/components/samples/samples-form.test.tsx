@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
+import { MAX_LETTER_RETRY_PERIOD } from '#src/messages/letter-delivery.ts';
 import type { ShownSamplesForm } from '#src/use-cases/page-model.ts';
 import { SamplesForm } from '#ui/components/samples/SamplesForm.tsx';
 import { found, markup, markupIn, pageAt, shopAround, tags } from '../../render-page.tsx';
@@ -58,6 +59,15 @@ describe('SamplesForm', () => {
       expect(ticked[0]).toContain('fabric-velours_bos');
     },
   );
+
+  it.each([
+    ['nl-nl', 'vijf dagen'],
+    ['de-de', 'fünf Tage'],
+    ['en-us', 'five days'],
+  ] as const)('FS2 tells in %s how long the shop keeps what was typed', async (locale, words) => {
+    expect(MAX_LETTER_RETRY_PERIOD / (24 * 60 * 60 * 1000)).toBe(5);
+    expect(await markupIn(locale, <SamplesForm form={FORM} />)).toContain(words);
+  });
 
   it('FS3 says each error beside its field, and keeps what was typed', async () => {
     const html = await shown({
