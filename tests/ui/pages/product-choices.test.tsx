@@ -65,6 +65,19 @@ describe('the parts of a set', () => {
     expect(main(page)).not.toMatch(/<dialog[^>]* open=/);
   });
 
+  it.each([
+    ['offers samples of fabrics that the shop has', 'rib_olijf', 1],
+    ['offers no samples of fabrics that it does not know', 'stof-17', 0],
+  ])('FS1 %s', (_, key, count) => {
+    const [first] = product.parts ?? [];
+    if (!first) throw new Error('The set has no parts.');
+    const [usual] = first.choices;
+    const choices = [usual, { ...usual, uid: 'fabric', key, label: key }] as const;
+    const parts = [{ ...first, key: 'stof', choices }];
+    const html = main({ ...page, openedPart: 'stof', product: { ...product, parts } });
+    expect(linksTo(html, '/fabric-samples')).toHaveLength(count);
+  });
+
   it('T1 link to every other available choice in the open configurator', () => {
     const html = main(opened);
     expect(html).toMatch(/<dialog[^>]* open=/);

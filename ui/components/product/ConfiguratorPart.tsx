@@ -11,6 +11,7 @@ import {
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { samplesUrl } from '#src/messages/letter-pages.ts';
+import { sampleFabrics } from '#src/messages/sample-order.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
@@ -31,8 +32,9 @@ type ConfiguratorPartProps = {
 
 /** A part with its choices, each with its price difference to the selected one. */
 export function ConfiguratorPart(props: ConfiguratorPartProps): ReactNode {
-  const { id, number, chosen } = props;
+  const { id, number, configuration, chosen } = props;
   const { part, choice } = chosen;
+  const hasSamples = part.key === FABRIC_PART && sampleFabrics(configuration.product).length > 0;
   return (
     <section className={styles['part']} id={id} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>
@@ -48,7 +50,7 @@ export function ConfiguratorPart(props: ConfiguratorPartProps): ReactNode {
           </li>
         ))}
       </ul>
-      {part.key === FABRIC_PART && <SamplesLink {...props} />}
+      {hasSamples && <SamplesLink {...props} />}
     </section>
   );
 }
