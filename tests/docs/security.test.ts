@@ -13,9 +13,14 @@ import {
   PICTURE_UPLOAD_RATE_LIMIT,
   REVIEW_PICTURE_FIELDS,
 } from '#src/catalog/review-picture.ts';
+import { MAX_MESSAGE_LENGTH } from '#src/messages/appointment.ts';
 import { CONFIRMATION_RATE_LIMITS } from '#src/messages/letter-limits.ts';
 import { SHOP_REQUEST_RATE_LIMIT } from '#src/messages/shop-request.ts';
 import { ENDED_ALERT_LIFETIME, UNCONFIRMED_ALERT_LIFETIME } from '#src/messages/stock-alert.ts';
+import { MAX_EMAIL_LENGTH } from '#src/shared/email.ts';
+import { MAX_NAME_LENGTH } from '#src/shared/form.ts';
+import { MAX_SHOWN_LENGTH, MAX_SHOWN_NUMBER_LENGTH } from '#src/shared/safe-text.ts';
+import { MAX_ITEMS_LENGTH } from '#src/withdrawal/withdrawal.ts';
 
 const PAGE = readFileSync('docs/security.md', 'utf8');
 
@@ -58,6 +63,16 @@ describe('docs/security.md', () => {
     const minutes = SHOP_REQUEST_RATE_LIMIT.period / (60 * 1000);
     expect(valueOf('requests to the shop by a client: appointments, samples')).toBe(
       `${SHOP_REQUEST_RATE_LIMIT.max} in ${minutes} minutes`,
+    );
+  });
+
+  it('FS2 SN3 tells how much of what is typed a mail shows', () => {
+    expect(valueOf("a stranger's text in a mail to a mailbox that has confirmed nothing")).toBe(
+      `${MAX_SHOWN_LENGTH} characters a field, ${MAX_SHOWN_NUMBER_LENGTH} of an order number`,
+    );
+    expect(MAX_MESSAGE_LENGTH).toBe(MAX_ITEMS_LENGTH);
+    expect(valueOf("a shopper's text in a mail to the shop")).toBe(
+      `${MAX_NAME_LENGTH} characters a field, ${MAX_EMAIL_LENGTH} of a mailbox, ${MAX_MESSAGE_LENGTH} of a message`,
     );
   });
 
