@@ -65,13 +65,24 @@ export const toggleCompared = (list: CompareList, sku: string): CompareList =>
     : uniqueAndCapped([...list, sku]);
 
 /**
- * The list with an entry: in the place of another configuration of the same product, else at the end,
- * where the last of a full list makes room.
+ * The list with an entry: in the place of another configuration of the same product, else at the end.
+ * A full list takes no other product.
  */
-export const withCompared = (list: CompareList, entry: string): CompareList =>
-  isCompared(list, skuOf(entry))
-    ? list.map((one) => (skuOf(one) === skuOf(entry) ? entry : one))
-    : [...list.slice(0, MAX_COMPARED - 1), entry];
+export function withCompared(list: CompareList, entry: string): CompareList {
+  if (isCompared(list, skuOf(entry)))
+    return list.map((one) => (skuOf(one) === skuOf(entry) ? entry : one));
+  return isCompareFull(list) ? list : [...list, entry];
+}
+
+/**
+ * What a tab with a selection compares at an address. The link to compare a bed names it alone, until
+ * script adds it to the selection: followed before, it is added then. Any other address stays as it is.
+ */
+export function besideSelected(selected: CompareList, compared: CompareList): CompareList {
+  const [entry, ...others] = compared;
+  const isNew = entry !== undefined && selected.length > 0 && !isCompared(selected, skuOf(entry));
+  return isNew && others.length === 0 ? withCompared(selected, entry) : compared;
+}
 
 export const isCompareFull = (list: CompareList): boolean => list.length >= MAX_COMPARED;
 

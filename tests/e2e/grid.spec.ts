@@ -150,6 +150,40 @@ test('products are compared across several listings, and by their differences al
   expect(await page.getByRole('rowheader').count()).toBeLessThan(rows);
 });
 
+test('FS4 a bed is compared beside what was selected, though pressed before script runs, and no product makes room for it @full', async ({
+  page,
+}) => {
+  const beds = page.getByRole('columnheader');
+  await page.goto('/matrassen');
+  await hydrated(page);
+  const ticks = page.getByRole('checkbox', { name: /^Vergelijk/ });
+  for (const index of [0, 1, 2]) await ticks.nth(index).click();
+  await page.goto('/lunaro-cielo-boxspring');
+  await hydrated(page);
+  const link = page.getByRole('link', { name: 'Vergelijk dit bed' });
+  // What a press before script runs opens.
+  await page.goto((await link.getAttribute('href')) ?? '');
+  await expect(beds).toHaveCount(4);
+  await expect(beds.last()).toContainText('Lunaro Cielo');
+  await beds
+    .last()
+    .getByRole('link', { name: /^Niet meer vergelijken/ })
+    .click();
+  await expect(beds).toHaveCount(3);
+
+  await page.goto('/matrassen');
+  await hydrated(page);
+  await ticks.nth(3).click();
+  await page.goto('/lunaro-cielo-boxspring');
+  await hydrated(page);
+  await link.click();
+  const why = page.getByRole('alert').filter({ hasText: 'Je vergelijkt al 4 producten.' });
+  await expect(why).toBeVisible();
+  await why.getByRole('link').click();
+  await expect(beds).toHaveCount(4);
+  await expect(beds.getByText('Lunaro Cielo')).toHaveCount(0);
+});
+
 test('viewed products are shown at the end of the next listing, and kept if asked @full', async ({
   page,
 }) => {

@@ -3,7 +3,6 @@ import {
   COMPARE_PARAM,
   COMPARE_PATH,
   COMPARED_SIZE_PARAM,
-  comparedEntry,
   compareUrl,
   formatCompareList,
   SHOW_DIFFERENCES,
@@ -16,7 +15,7 @@ import { PathLink } from '../components/ContentLink.tsx';
 import { BedInput } from '../components/GetForm.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { SelectForm } from '../components/SelectForm.tsx';
-import { CompareTable, useSaveComparison } from '../components/listing/CompareTable.tsx';
+import { CompareTable, listOf, useSaveComparison } from '../components/listing/CompareTable.tsx';
 import { formatSize } from '../format-numbers.ts';
 import { useShop, useStores, useText } from '../shop-context.tsx';
 import styles from './ComparePage.module.css';
@@ -78,9 +77,6 @@ function SizeForm({ page }: CompareProps): ReactNode {
     />
   );
 }
-
-const listOf = ({ products }: Comparison) =>
-  products.map(({ hit, choices }) => comparedEntry(hit.sku, choices));
 
 /** Hides equal rows; without script by a form that reloads the page. */
 function DifferencesSwitch({ page }: CompareProps): ReactNode {

@@ -1,4 +1,4 @@
-import { type CompareList, isCompareFull, withCompared } from '#src/compare/compare-list.ts';
+import { type CompareList, isCompareFull } from '#src/compare/compare-list.ts';
 import {
   compareListOf,
   toComparedProduct,
@@ -48,10 +48,9 @@ export class CompareStore {
     else session.set(KEY, formatComparedProducts(products));
   }
 
-  /** The stored selection with an entry. */
-  listWith(entry: string): CompareList {
-    const stored = parseComparedProducts(this.#dependencies.session.get(KEY));
-    return withCompared(compareListOf(stored), entry);
+  /** The stored selection. */
+  selected(): CompareList {
+    return compareListOf(parseComparedProducts(this.#dependencies.session.get(KEY)));
   }
 
   /** Applies the stored selection to a listing whose URL has none. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   comparedEntry,
   compareParameters,
+  besideSelected,
   compareUrl,
   isCompared,
   isCompareFull,
@@ -78,10 +79,32 @@ describe('parseCompareList', () => {
 });
 
 describe('withCompared', () => {
-  it('FS4 replaces another configuration in its place, and the last of a full list', () => {
+  it('FS4 replaces another configuration in its place, and adds nothing to a full list', () => {
     expect(withCompared(['a', 'b:x=1', 'c'], 'b:x=2')).toEqual(['a', 'b:x=2', 'c']);
     expect(withCompared(['a'], 'b:x=2')).toEqual(['a', 'b:x=2']);
-    expect(withCompared(['a', 'b', 'c', 'd'], 'e:x=2')).toEqual(['a', 'b', 'c', 'e:x=2']);
+    const full = ['a', 'b', 'c', 'd'];
+    expect(withCompared(full, 'd:x=2')).toEqual(['a', 'b', 'c', 'd:x=2']);
+    expect(withCompared(full, 'e:x=2')).toEqual(full);
+  });
+});
+
+describe('besideSelected', () => {
+  it('FS4 adds a bed that is compared alone to what was selected before', () => {
+    expect(besideSelected(['a', 'b'], ['c:x=1'])).toEqual(['a', 'b', 'c:x=1']);
+  });
+
+  it.each([
+    ['nothing was selected', [], ['c:x=1']],
+    ['it was selected with what is left out now', ['a', 'c:x=2'], ['c:x=1']],
+    ['more than one are compared', ['a', 'b'], ['c:x=1', 'd']],
+    ['nothing is compared', ['a', 'b'], []],
+  ])('FS4 keeps to the compared if %s', (_, selected, compared) => {
+    expect(besideSelected(selected, compared)).toEqual(compared);
+  });
+
+  it('FS4 keeps to a full selection', () => {
+    const full = ['a', 'b', 'c', 'd'];
+    expect(besideSelected(full, ['e:x=1'])).toEqual(full);
   });
 });
 

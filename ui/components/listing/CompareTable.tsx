@@ -1,7 +1,13 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { productCard } from '#src/catalog/product-card.ts';
 import { pictureAlt } from '#src/catalog/product-pictures.ts';
-import { comparedEntry, compareUrl, toggleCompared } from '#src/compare/compare-list.ts';
+import {
+  besideSelected,
+  type CompareList,
+  comparedEntry,
+  compareUrl,
+  toggleCompared,
+} from '#src/compare/compare-list.ts';
 import type { ComparedVariant } from '#src/compare/compared-variants.ts';
 import { compareGrades, compareProducts, type ComparisonRow } from '#src/compare/comparison.ts';
 import type { ComparePage } from '#src/use-cases/page-model.ts';
@@ -61,6 +67,10 @@ export function CompareTable({ page }: CompareTableProps): ReactNode {
   );
 }
 
+/** The products of a comparison, as configured. */
+export const listOf = ({ products }: Pick<ComparePage, 'products'>): CompareList =>
+  products.map(({ hit, choices }) => comparedEntry(hit.sku, choices));
+
 /** Picture and name are one link, read out as the name, as on a card. */
 function Column({
   product,
@@ -70,7 +80,7 @@ function Column({
   const nameId = useId();
   const { hit, url, sku, optionUids } = product;
   const { name, image, reviews, price, priceFrom, deliveryDays } = productCard(hit);
-  const list = page.products.map((one) => comparedEntry(one.hit.sku, one.choices));
+  const list = listOf(page);
   const without = compareUrl({ ...page, list: toggleCompared(list, hit.sku) });
   return (
     <th scope="col" data-compared={hit.sku}>
@@ -173,10 +183,15 @@ function asGrade(value: string): ReactNode {
 }
 
 /** Keeps the compared products selected on the next listings. */
-export function useSaveComparison({ products }: ComparePage): void {
-  const { compare } = useStores();
-  useEffect(
-    () => compare.save(products.map(({ hit, choices = '' }) => ({ ...hit, choices }))),
-    [compare, products],
-  );
+export function useSaveComparison(page: ComparePage): void {
+  const { compare, navigation } = useStores();
+  useEffect(() => {
+    const list = listOf(page);
+    const joined = navigation.isReturn ? list : besideSelected(compare.selected(), list);
+    const url = compareUrl({ ...page, list: joined });
+    if (joined === list)
+      compare.save(page.products.map(({ hit, choices = '' }) => ({ ...hit, choices })));
+    else if (list.every((entry) => joined.includes(entry)))
+      void navigation.navigate(url, { history: 'replace', scroll: 'keep' });
+  }, [compare, navigation, page]);
 }

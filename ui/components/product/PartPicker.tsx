@@ -1,9 +1,15 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { withConfiguratorPart } from '#src/catalog/product-url-params.ts';
 import type { ProductConfiguration } from '#src/catalog/product-configuration.ts';
 import type { Picture } from '#src/catalog/product.ts';
 import { choicesQuery, variantUrl } from '#src/catalog/variant-url.ts';
-import { type CompareList, comparedEntry, compareUrl } from '#src/compare/compare-list.ts';
+import {
+  type CompareList,
+  comparedEntry,
+  compareUrl,
+  MAX_COMPARED,
+  withCompared,
+} from '#src/compare/compare-list.ts';
 import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -15,21 +21,42 @@ import styles from './PartPicker.module.css';
 
 type CompareLinkProps = { readonly configuration: ProductConfiguration };
 
-/** Compares the bed as it is configured; with script, beside the products selected before. */
+/**
+ * Compares the bed as it is configured; with script, beside the products selected before. If these are
+ * the most that are compared, it says so.
+ */
 function CompareLink({ configuration }: CompareLinkProps): ReactNode {
   const { locale, text, stores } = useShop();
   const { product, variant, parts } = configuration;
+  const [full, setFull] = useState<CompareList>();
   const entry = comparedEntry(product.sku, choicesQuery(variant, locale, parts));
   const urlOf = (list: CompareList) => compareUrl({ list, size: variant.size, isBrief: false });
   const compare = (event: MouseEvent): void => {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
-    void stores.navigation.navigate(urlOf(stores.compare.listWith(entry)));
+    const list = withCompared(stores.compare.selected(), entry);
+    if (list.includes(entry)) void stores.navigation.navigate(urlOf(list));
+    else setFull(list);
   };
   return (
-    <PathLink className={styles['compare']} href={urlOf([entry])} rel="nofollow" onClick={compare}>
-      {text('configurator.compare')}
-    </PathLink>
+    <>
+      <PathLink
+        className={styles['compare']}
+        href={urlOf([entry])}
+        rel="nofollow"
+        onClick={compare}
+      >
+        {text('configurator.compare')}
+      </PathLink>
+      {full && (
+        <p className={styles['full']} role="alert">
+          {text('compare.full', { most: MAX_COMPARED })}{' '}
+          <PathLink href={urlOf(full)} rel="nofollow">
+            {text('compare.open')}
+          </PathLink>
+        </p>
+      )}
+    </>
   );
 }
 
