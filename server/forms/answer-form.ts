@@ -104,9 +104,11 @@ function pageWith(
  * of the form's action, where the browser withholds the page's own.
  */
 function forBedOf(request: Request, url: string): string {
-  const bedOf = (address = '') => bedOfQuery(splitUrl(address).query);
-  return addressForBed(url, bedOf(request.originalUrl) ?? bedOf(request.get('referer')));
+  const bed = bedOf(request.originalUrl) ?? bedOf(request.get('referer') ?? '');
+  return addressForBed(url, bed);
 }
+
+const bedOf = (url: string) => bedOfQuery(splitUrl(url).query);
 
 const withNotice = (url: string, notice: string | undefined): string =>
   notice === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}${NOTICE_PARAM}=${notice}`;
