@@ -33,7 +33,7 @@ export function SamplesForm({ form }: SamplesFormProps): ReactNode {
   const text = useFormText();
   const { form: posted, failure, notice } = usePostedFormResult('samples');
   const { product, fabrics, isAway } = form;
-  if (notice === 'samples-ordered') return <Ordered product={product} />;
+  if (notice === 'samples-ordered') return <Ordered form={form} />;
   if (isAway) {
     return (
       <>
@@ -59,7 +59,7 @@ export function SamplesForm({ form }: SamplesFormProps): ReactNode {
   );
 }
 
-function Ordered({ product }: Pick<ShownSamplesForm, 'product'>): ReactNode {
+function Ordered({ form: { product } }: SamplesFormProps): ReactNode {
   const text = useFormText();
   return (
     <>
