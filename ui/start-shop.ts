@@ -3,7 +3,7 @@ import { startMeasurement } from './measurement/start-measurement.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { restoreLostFocus } from './navigation/restore-lost-focus.ts';
 import type { Shop } from './shop.ts';
-import { startInSeparateTasks, idleTask } from './tasks.ts';
+import { startInSeparateTasks, idleTask, loadLate } from './tasks.ts';
 
 /**
  * Starts the shop in a tab once React has hydrated the page: first the handlers of user input, then
@@ -30,7 +30,7 @@ export function startShop(shop: Shop): () => void {
     () => mark('ready'),
     () => startPrefetching(shop),
     () => {
-      void idleTask().then(() => cart.load());
+      void loadLate(() => cart.load(), { first: idleTask });
       return () => {};
     },
   ]);

@@ -13,17 +13,44 @@ export const idleTask = (): Promise<void> =>
 /** In milliseconds. */
 const MAX_WAIT = 2000;
 
-/** Resolves when the browser is idle, or once the visitor presses something or moves the focus. */
-export const idleOrTouched = (): Promise<void> =>
-  Promise.race([
-    idleTask(),
-    new Promise<void>((resolve) => {
-      const options = { once: true, capture: true, passive: true };
-      for (const type of TOUCHES) addEventListener(type, () => resolve(), options);
-    }),
-  ]);
+/** Resolves once the visitor presses something or moves the focus, or the network is back. */
+const touched = (): Promise<void> =>
+  new Promise((resolve) => {
+    const listening = new AbortController();
+    const options = { capture: true, passive: true, signal: listening.signal };
+    const end = (): void => {
+      listening.abort();
+      resolve();
+    };
+    for (const type of TOUCHES) addEventListener(type, end, options);
+  });
 
-const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+const TOUCHES = ['pointerdown', 'keydown', 'focusin', 'online'] as const;
+
+const idleOrTouched = (): Promise<void> => Promise.race([idleTask(), touched()]);
+
+type LoadOptions = {
+  /** Resolves when the code is to be loaded: by default when the page is idle or touched. */
+  readonly first?: () => Promise<void>;
+  /** Resolves when it is to be tried again: by default when the page is touched or online. */
+  readonly again?: () => Promise<void>;
+  /** Called with each failure. */
+  readonly onFailed?: (error: unknown) => void;
+};
+
+/** Loads code that a first page does without; tries again until it is there. Never rejects. */
+export async function loadLate<Code>(
+  load: () => Promise<Code>,
+  { first = idleOrTouched, again = touched, onFailed }: LoadOptions = {},
+): Promise<Code> {
+  await first();
+  try {
+    return await load();
+  } catch (error) {
+    onFailed?.(error);
+    return loadLate(load, { first: again, again, ...(onFailed && { onFailed }) });
+  }
+}
 
 /** Starts something; returns a function that stops it. */
 export type StartTask = () => () => void;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startInSeparateTasks, idleTask, type StartTask } from '#ui/tasks.ts';
+import { startInSeparateTasks, idleTask, loadLate, type StartTask } from '#ui/tasks.ts';
 
 /** Records starts and stops, in a tab whose tasks run on demand. */
 function openTab() {
@@ -44,5 +44,36 @@ describe('idleTask', () => {
   it('resolves in a browser without requestIdleCallback', async () => {
     expect('requestIdleCallback' in globalThis).toBe(false);
     await expect(idleTask()).resolves.toBeUndefined();
+  });
+});
+
+describe('loadLate', () => {
+  /** Code that comes with the call of this number; what happens is noted. */
+  function openTabWithCode(arrivesAt: number) {
+    const noted: string[] = [];
+    const load = () => {
+      noted.push('asked');
+      const asked = noted.filter((note) => note === 'asked').length;
+      return asked < arrivesAt ? Promise.reject(new Error('offline')) : Promise.resolve('code');
+    };
+    const note = (name: string) => () => Promise.resolve(void noted.push(name));
+    const onFailed = (error: unknown) => void noted.push(String(error));
+    return { noted, load, options: { first: note('idle'), again: note('touched'), onFailed } };
+  }
+
+  it('C5 loads code when the page is idle', async () => {
+    const { noted, load, options } = openTabWithCode(1);
+    expect(await loadLate(load, options)).toBe('code');
+    expect(noted).toEqual(['idle', 'asked']);
+  });
+
+  it('C5 tries again at each touch until the code is there', async () => {
+    const { noted, load, options } = openTabWithCode(3);
+    expect(await loadLate(load, options)).toBe('code');
+    expect(noted).toEqual([
+      ...['idle', 'asked', 'Error: offline'],
+      ...['touched', 'asked', 'Error: offline'],
+      ...['touched', 'asked'],
+    ]);
   });
 });

@@ -4,30 +4,30 @@ import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
 import { withTexts } from '../i18n/lazy-with-texts.ts';
 import { useShop } from '../shop-context.tsx';
 import type { Shop } from '../shop.ts';
-import { idleOrTouched } from '../tasks.ts';
+import { loadLate } from '../tasks.ts';
 import type { OVERLAYS } from './overlays.ts';
 
 type Overlays = typeof OVERLAYS;
 
 /**
- * Components of what a page shows over itself, which the server never renders. Loads them when the
- * page is idle or touched; what was opened meanwhile is shown then. If they cannot be loaded, the
- * page of what is opened is.
+ * Components of what opens over a page, which the server never renders. Loads them when the page is
+ * idle or touched; what was opened meanwhile is shown then. If they cannot be loaded, the page of what
+ * is opened is, until they can: each touch tries again.
  */
 export function useOverlays(): Overlays | undefined {
   const shop = useShop();
   const [overlays, setOverlays] = useState<Overlays>();
   useEffect(() => {
     let stop = (): void => {};
-    void idleOrTouched()
-      .then(() => withTexts(() => import('./overlays.ts')))
-      .then(
-        ({ OVERLAYS: loaded }) => setOverlays(loaded),
-        (error: unknown) => {
-          shop.log.error('overlays-not-loaded', { error: String(error) });
-          stop = openPagesInstead(shop);
-        },
-      );
+    const load = () => {
+      stop();
+      return withTexts(() => import('./overlays.ts'));
+    };
+    const onFailed = (error: unknown): void => {
+      shop.log.error('overlays-not-loaded', { error: String(error) });
+      stop = openPagesInstead(shop);
+    };
+    void loadLate(load, { onFailed }).then(({ OVERLAYS: loaded }) => setOverlays(loaded));
     return () => stop();
   }, [shop]);
   return overlays;

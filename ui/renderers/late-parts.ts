@@ -5,7 +5,7 @@ import type {
 } from '../components/newsletter/NewsletterForm.tsx';
 import type { StockAlertProps } from '../components/product/StockAlert.tsx';
 import { withTexts } from '../i18n/lazy-with-texts.ts';
-import { idleOrTouched } from '../tasks.ts';
+import { loadLate } from '../tasks.ts';
 
 /**
  * Parts of pages whose HTML comes with the page, and whose code when it is idle or touched. They are
@@ -28,18 +28,11 @@ export const LATE_PART_SOURCES_OF: Readonly<Record<string, readonly string[]>> =
 
 const newsletter = () => import('../components/newsletter/NewsletterForm.tsx');
 
-/** A part that cannot be loaded stays as the server has rendered it: it works without script. */
+/** Until a part can be loaded it stays as the server has rendered it: it works without script. */
 const late = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(() =>
-    idleOrTouched()
-      .then(() => withTexts(load))
-      .then(
-        (part) => ({ default: part }),
-        () => new Promise<never>(() => {}),
-      ),
-  );
+  lazy(async () => ({ default: await loadLate(() => withTexts(load)) }));
 
 /** For the browser. */
 export const LATE_PARTS: LateParts = {

@@ -33,8 +33,8 @@ type QueueInput = {
 export interface CartEngineQueue {
   /** Runs a task at once, or in its turn when the engine is there; a command has it loaded. */
   run(task: WaitingTask): void;
-  /** Loads the engine if it is not there yet. */
-  load(): void;
+  /** Loads the engine if it is not there yet. Rejects if that fails. */
+  load(): Promise<void>;
   readonly engine: () => RunningEngine | undefined;
 }
 
@@ -42,7 +42,7 @@ export interface CartEngineQueue {
 export function createCartEngineQueue(input: QueueInput): CartEngineQueue {
   const { source, start, onWaiting, onFailed } = input;
   let engine = typeof source === 'function' ? undefined : start(source);
-  let isLoading = false;
+  let loading: Promise<void> | undefined;
   let waiting: readonly WaitingTask[] = [];
   const waitFor = (tasks: readonly WaitingTask[]): void => {
     waiting = tasks;
@@ -54,23 +54,26 @@ export function createCartEngineQueue(input: QueueInput): CartEngineQueue {
     waitFor([]);
     for (const { run } of tasks) run(arrived);
   };
-  const fail = (error: unknown): void => {
+  const fail = (error: unknown): never => {
     const commands = commandsOf(waiting);
     waitFor(waiting.filter(({ command }) => !command));
     onFailed(error, commands);
+    throw error;
   };
-  const load = (): void => {
-    if (engine || isLoading || typeof source !== 'function') return;
-    isLoading = true;
-    void source()
-      .then(arrive, fail)
-      .finally(() => (isLoading = false));
+  const load = (): Promise<void> => {
+    if (engine || typeof source !== 'function') return Promise.resolve();
+    loading ??= source()
+      .then(arrive)
+      .catch(fail)
+      .finally(() => (loading = undefined));
+    return loading;
   };
   return {
     run(task) {
       if (engine) return task.run(engine);
       waitFor([...waiting, task]);
-      if (task.command) load();
+      // `onFailed` tells of a failure.
+      if (task.command) void load().catch(() => undefined);
     },
     load,
     engine: () => engine,

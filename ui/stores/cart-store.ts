@@ -267,9 +267,9 @@ export class CartStore {
     this.state = state;
   }
 
-  /** Loads the engine if it is not there yet: the page is idle. */
-  load(): void {
-    this.#queue.load();
+  /** Loads the engine if it is not there yet: the page is idle. Rejects if that fails. */
+  load(): Promise<void> {
+    return this.#queue.load();
   }
 
   #startEngine(rules: CartEngine): RunningEngine {

@@ -58,8 +58,8 @@ describe('CartStore without its engine', () => {
     cart.start();
     await settled();
     expect(asked).toHaveLength(0);
-    cart.load();
-    cart.load();
+    void cart.load();
+    void cart.load();
     expect(asked).toHaveLength(1);
     expect(cart.isKnown).toBe(false);
     asked[0]?.arrive();
@@ -97,11 +97,25 @@ describe('CartStore without its engine', () => {
     expect(cart.isKnown).toBe(true);
   });
 
+  it('C5 loads the engine at another time if it cannot be when the page is idle', async () => {
+    const { asked, source } = slowEngine();
+    const { cart, notifications } = openTab(source);
+    cart.start();
+    const idle = cart.load();
+    asked[0]?.fail();
+    await expect(idle).rejects.toThrow('offline');
+    expect(notifications.list).toEqual([]);
+    const touched = cart.load();
+    asked[1]?.arrive();
+    await touched;
+    expect(cart.isKnown).toBe(true);
+  });
+
   it('starts nothing that was stopped before the engine came', async () => {
     const { asked, source } = slowEngine();
     const { cart } = openTab(source);
     cart.start()();
-    cart.load();
+    void cart.load();
     asked[0]?.arrive();
     await settled();
     expect(cart.isKnown).toBe(false);
