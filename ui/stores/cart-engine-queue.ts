@@ -55,6 +55,7 @@ export function createCartEngineQueue(input: QueueInput): CartEngineQueue {
     for (const { run } of tasks) run(arrived);
   };
   const fail = (error: unknown): never => {
+    loading = undefined;
     const commands = commandsOf(waiting);
     waitFor(waiting.filter(({ command }) => !command));
     onFailed(error, commands);
@@ -62,11 +63,7 @@ export function createCartEngineQueue(input: QueueInput): CartEngineQueue {
   };
   const load = (): Promise<void> => {
     if (engine || typeof source !== 'function') return Promise.resolve();
-    loading ??= source()
-      .then(arrive)
-      .catch(fail)
-      .finally(() => (loading = undefined));
-    return loading;
+    return (loading ??= source().then(arrive).catch(fail));
   };
   return {
     run(task) {
