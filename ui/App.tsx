@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { COMPARE_PATH } from '#src/compare/compare-list.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
+import { AddedAnnouncement } from './components/cart/AddedAnnouncement.tsx';
 import { ConsentBanner } from './components/consent/ConsentBanner.tsx';
 import { CONTENT_ID, HEADER_END_ID, SiteHeader } from './components/header/SiteHeader.tsx';
 import { LoadingBar } from './components/LoadingBar.tsx';
+import { Notifications } from './components/Notifications.tsx';
 import { PageBoundary } from './components/PageBoundary.tsx';
 import { PreviewBanner } from './components/PreviewBanner.tsx';
 import { SiteFooter } from './components/SiteFooter.tsx';
@@ -35,12 +37,13 @@ export function App({ shop, onStart }: AppProps): ReactNode {
   );
 }
 
-/** The page's content, and what it shows over itself. */
+/** The page's content, and what opens over it. What is told has its place before there is any of it. */
 const PageWithOverlays = observer(function PageWithOverlays() {
   const { isOpen } = useStores().cart;
   const overlays = useOverlays();
   return (
     <>
+      <AddedAnnouncement />
       {/* Before the page, so that an open overlay returns the focus before a new page takes it. */}
       {overlays && (
         <>
@@ -52,7 +55,7 @@ const PageWithOverlays = observer(function PageWithOverlays() {
       <Main />
       <SiteFooter />
       {/* An open cart shows them itself, as the page behind a dialog is inert. */}
-      {overlays && !isOpen && <overlays.Notifications />}
+      {!(overlays && isOpen) && <Notifications />}
     </>
   );
 });

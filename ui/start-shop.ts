@@ -36,14 +36,21 @@ export function startShop(shop: Shop): () => void {
   ]);
 }
 
-function startNavigation({ stores: { navigation, search } }: Shop): () => void {
+function startNavigation({ stores: { navigation, search, cart } }: Shop): () => void {
   const stops = [
     navigation.start(),
     interceptLinks(document, navigation),
     restoreLostFocus(document),
     reaction(
       () => navigation.page,
-      (page) => search.showPage(page),
+      (page) => {
+        search.showPage(page);
+        cart.close();
+      },
+    ),
+    reaction(
+      () => navigation.page.url,
+      () => cart.confirmation.dismiss(),
     ),
   ];
   return () => stops.forEach((stop) => stop());

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
-import { addButton, confirmation, drawer } from './carts.ts';
+import { expect, type Page, type Route } from '@playwright/test';
 import { listen } from './browsing.ts';
+import { addButton, confirmation, drawer, visit } from './carts.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
 
@@ -15,15 +15,38 @@ async function openWithLateCode(page: Page, address: string): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Holds back scripts, and style sheets with them, that a hydrated page requests. */
-async function delayLateCode(page: Page): Promise<void> {
-  await page.route(/\/assets\/[^?]+\.(?:js|css)$/u, async (route) => {
+const CODE = /\/assets\/[^?]+\.(?:js|css)$/u;
+
+/** Handles the requests of a hydrated page for scripts, and for style sheets with them. */
+async function routeLateCode(
+  page: Page,
+  handle: (route: Route) => Promise<void>,
+  code = CODE,
+): Promise<void> {
+  await page.route(code, async (route) => {
     const isHydrated = await page
       .evaluate(() => 'hydrated' in document.documentElement.dataset)
       .catch(() => false);
-    if (isHydrated) await new Promise((resolve) => setTimeout(resolve, LATE));
+    await (isHydrated ? handle(route) : route.continue());
+  });
+}
+
+const delayLateCode = (page: Page): Promise<void> =>
+  routeLateCode(page, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE));
     await route.continue();
   });
+
+/** Holds back late code of a name until the returned function is called. */
+async function holdLateCode(page: Page, name: string): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const handle = async (route: Route): Promise<void> => {
+    await released;
+    await route.continue();
+  };
+  await routeLateCode(page, handle, new RegExp(String.raw`/assets/${name}-[^/]+\.js$`, 'u'));
+  return release;
 }
 
 test('C5 a press before the code of the cart is there is carried out when it comes', async ({
@@ -38,6 +61,39 @@ test('C5 a press before the code of the cart is there is carried out when it com
   await expect(confirmation(page)).toBeVisible();
   await page.locator(`header a[href="${shop.cart}"]`).first().click();
   await expect(drawer(page).getByRole('spinbutton')).toHaveValue('1');
+  expect(complaints).toEqual([]);
+});
+
+test('C5 a press without network is told to fail, and the next one is carried out and confirmed', async ({
+  page,
+  baseURL,
+  shop,
+  say,
+}) => {
+  await routeLateCode(page, (route) => route.abort('internetdisconnected'));
+  await openWithLateCode(page, at(baseURL, shop, '/halmstad-lund-pocketveermatras'));
+  await addButton(page, shop).click();
+  await expect(page.getByRole('alert').filter({ hasText: say('unknownError') })).toBeVisible();
+  await page.unroute(CODE);
+  await addButton(page, shop).click();
+  await expect(confirmation(page)).toBeVisible();
+});
+
+test('C5 a cart that was opened before its code came does not open over the next page', async ({
+  page,
+  baseURL,
+  shop,
+}) => {
+  const complaints = listen(page);
+  const release = await holdLateCode(page, 'overlays');
+  await visit(page, at(baseURL, shop, '/'));
+  await page.locator(`header a[href="${shop.cart}"]`).first().press('Enter');
+  await page.locator(`a[href="${shop.mattresses}"]:visible`).first().click();
+  await expect(page).toHaveURL(at(baseURL, shop, shop.mattresses));
+  await expect(page.locator('[data-product]').first()).toBeVisible();
+  release();
+  await expect(page.locator('section[popover]')).toBeAttached();
+  await expect(drawer(page)).toBeHidden();
   expect(complaints).toEqual([]);
 });
 
@@ -69,8 +125,8 @@ test('N2 the sign-up is as it came until its code is there, and keeps what was t
   const form = page.locator('footer form').first();
   const field = form.locator('[name="email"]');
   await field.fill('niemand');
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-  await page.waitForTimeout(LATE * 2);
+  // Its code is there.
+  await expect(form).toHaveAttribute('novalidate', '');
   await expect(field).toHaveValue('niemand');
   await field.press('Enter');
   await expect(form).toContainText(say('newsletter.error.malformed'));

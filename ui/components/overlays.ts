@@ -1,7 +1,6 @@
 import { AddedToCart } from './cart/AddedToCart.tsx';
 import { CartDrawer } from './cart/CartDrawer.tsx';
-import { Notifications } from './Notifications.tsx';
 import { SearchOverlay } from './search/SearchOverlay.tsx';
 
-/** What a page shows over itself, loaded when it is idle or touched. */
-export const OVERLAYS = { AddedToCart, CartDrawer, Notifications, SearchOverlay };
+/** What opens over a page, loaded when the page is idle or touched. */
+export const OVERLAYS = { AddedToCart, CartDrawer, SearchOverlay };

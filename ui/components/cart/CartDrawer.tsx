@@ -1,8 +1,6 @@
-import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
-import { useShop, useStores } from '../../shop-context.tsx';
+import { useShop } from '../../shop-context.tsx';
 import { LinkButton } from '../Button.tsx';
 import { Notifications } from '../Notifications.tsx';
 import { LazyBoundary, Skeleton } from '../Skeleton.tsx';
@@ -13,7 +11,6 @@ export const CartDrawer = observer(function CartDrawer() {
   const { shell, text, stores } = useShop();
   const { isOpen, itemCount, optimisticCart } = stores.cart;
   const cartLink = <LinkButton href={shell.cartUrl}>{text('cart.view')}</LinkButton>;
-  useClosedOnNewPage();
   return (
     <Sheet
       isOpen={isOpen}
@@ -40,15 +37,3 @@ export const CartDrawer = observer(function CartDrawer() {
 const drawer = () => import('./CartDrawerContents.tsx');
 const Contents = lazyWithTexts(async () => (await drawer()).CartDrawerContents);
 const Footer = lazyWithTexts(async () => (await drawer()).CartDrawerFooter);
-
-function useClosedOnNewPage(): void {
-  const { navigation, cart } = useStores();
-  useEffect(
-    () =>
-      reaction(
-        () => navigation.page,
-        () => cart.close(),
-      ),
-    [navigation, cart],
-  );
-}
