@@ -27,6 +27,7 @@ import {
   pageRenderer,
   readyParts,
   roomTools,
+  stockAlert,
 } from '#ui/renderers/page-renderers.tsx';
 import {
   createUnknownBlockReporter,
@@ -90,6 +91,7 @@ export function createRenderer(input: RendererInput): Renderer {
       getPageComponent,
       getBlockComponent: blockRenderer,
       getRoomTools: roomTools,
+      getStockAlert: stockAlert,
       lateParts: readyParts,
       reportUnknownBlock,
       ports: { ...ports, ...NO_TAB },

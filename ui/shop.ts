@@ -34,6 +34,7 @@ import type {
 } from './measurement/measurement-dependencies.ts';
 import type { Browser } from './navigation/browser.ts';
 import { INERT_BROWSER } from './navigation/inert-browser.ts';
+import type { GetStockAlert } from './components/product/BuyBox.tsx';
 import type { GetRoomTools } from './components/room/RoomSection.tsx';
 import type { GetBlockComponent } from './renderers/block-renderers.tsx';
 import {
@@ -69,6 +70,7 @@ export type Shop = {
   readonly getPageComponent: GetPageComponent;
   readonly getBlockComponent: GetBlockComponent;
   readonly getRoomTools: GetRoomTools;
+  readonly getStockAlert: GetStockAlert;
   readonly lateParts: LateParts;
   /** Loads a page without navigating to it. */
   readonly loadPage: LoadPage;
@@ -189,6 +191,8 @@ export type ShopInput = {
   readonly getBlockComponent: GetBlockComponent;
   /** Omitted if no page has them. */
   readonly getRoomTools?: GetRoomTools;
+  /** Omitted if nothing is sold out. */
+  readonly getStockAlert?: GetStockAlert;
   /** By default as in a browser, which loads them. */
   readonly lateParts?: LateParts;
   /** Resolves once a page can be rendered; omitted if every page can be. */
@@ -205,8 +209,9 @@ const componentsOf = ({
   getPageComponent,
   getBlockComponent,
   getRoomTools = () => undefined,
+  getStockAlert = () => undefined,
   lateParts = LATE_PARTS,
-}: ShopInput) => ({ getPageComponent, getBlockComponent, getRoomTools, lateParts });
+}: ShopInput) => ({ getPageComponent, getBlockComponent, getRoomTools, getStockAlert, lateParts });
 
 const loadCartEngine = async () =>
   (await withTexts(() => import('./stores/cart-engine.ts'))).CART_ENGINE;

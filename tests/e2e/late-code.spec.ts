@@ -1,10 +1,13 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { listen } from './browsing.ts';
-import { addButton, confirmation, drawer, visit } from './carts.ts';
+import { hydrated, listen } from './browsing.ts';
+import { addButton, confirmation, drawer, productPath, visit } from './carts.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
 
 test.use({ tab: 'own' });
+
+/** A product that is sold out in 120x200. */
+const SOLD_OUT = 'NOO-RIF';
 
 /** Milliseconds by which all that is requested after hydration comes later. */
 const LATE = 1500;
@@ -94,6 +97,25 @@ test('C5 a cart that was opened before its code came does not open over the next
   release();
   await expect(page.locator('section[popover]')).toBeAttached();
   await expect(drawer(page)).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
+test('BS1 the request for stock stays as the page becomes the one for the stored bed', async ({
+  page,
+  baseURL,
+  shop,
+  shopping,
+}) => {
+  const complaints = listen(page);
+  await page.addInitScript(() => localStorage.setItem('bed', '120x200'));
+  await holdLateCode(page, 'StockAlert');
+  const sale = await productPath(shopping, SOLD_OUT);
+  await openWithLateCode(page, at(baseURL, shop, `${sale}?${shop.size}=120x200`));
+  const field = page.locator('main form[action^="/back-in-stock"] [name="email"]');
+  await field.fill('niemand');
+  await hydrated(page);
+  await expect(page).toHaveURL(/[?&]bed=120x200/u);
+  await expect(field).toHaveValue('niemand');
   expect(complaints).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ import {
   pageRenderer,
   readyParts,
   roomTools,
+  stockAlert,
 } from '#ui/renderers/page-renderers.tsx';
 import { createShop, type Shop, type ShopPorts } from '#ui/shop.ts';
 import { aShell } from './shown-pages.ts';
@@ -66,6 +67,7 @@ export const openShop = (page: PageModel, shell: Shell = aShell): Shop =>
     getPageComponent: pageRenderer,
     getBlockComponent: blockRenderer,
     getRoomTools: roomTools,
+    getStockAlert: stockAlert,
     lateParts: readyParts,
     ports: stubPorts(),
   });

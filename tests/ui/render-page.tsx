@@ -14,6 +14,7 @@ import {
   pageRenderer,
   readyParts,
   roomTools,
+  stockAlert,
 } from '#ui/renderers/page-renderers.tsx';
 import { ShopProvider } from '#ui/shop-context.tsx';
 import { createShop, type PageReads, type Shop, type ShopPorts } from '#ui/shop.ts';
@@ -95,6 +96,7 @@ export function shopAround(
       getPageComponent: pageRenderer,
       getBlockComponent: blockRenderer,
       getRoomTools: roomTools,
+      getStockAlert: stockAlert,
       lateParts: readyParts,
       ports,
       cartEngine: CART_ENGINE,

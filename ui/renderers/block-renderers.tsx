@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { BlockOf, ContentBlock } from '#src/content/block.ts';
 import { openRoomTool } from '#src/room/room-query.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
-import type { PageModel } from '#src/use-cases/page-model.ts';
+import type { PageModel, ProductPage } from '#src/use-cases/page-model.ts';
 import { AwardsBlock } from '../components/blocks/AwardsBlock.tsx';
 import { BannerBlock } from '../components/blocks/BannerBlock.tsx';
 import type { BlockProps } from '../components/blocks/BlockSection.tsx';
@@ -63,20 +63,28 @@ export const LATE_BLOCK_SOURCES = {
   advice: 'ui/renderers/advice-blocks.ts',
   bed: 'ui/renderers/bed-blocks.ts',
   room: 'ui/components/room/RoomTools.tsx',
+  'stock-alert': 'ui/components/product/StockAlert.tsx',
 } as const;
 
 /** A separately loaded source of components. */
 export type LateBlockSource = keyof typeof LATE_BLOCK_SOURCES;
 
-/** What has to be loaded for the blocks of a page, and for the tools that its address opens. */
+/**
+ * What has to be loaded for the blocks of a page, for the tools that its address opens, and for a
+ * selection that is sold out.
+ */
 export function lateBlocksOf(page: PageModel): readonly LateBlockSource[] {
   const types = 'blocks' in page ? page.blocks.map(({ type }) => type) : [];
   const late = types.filter((type) => !Object.hasOwn(COMMON_BLOCKS, type)).map(sourceOf);
-  return [...new Set(hasRoomTool(page) ? [...late, 'room' as const] : late)];
+  return [...new Set([...late, ...(page.type === 'product' ? lateOfProduct(page) : [])])];
 }
 
-const hasRoomTool = ({ type, url }: PageModel): boolean =>
-  type === 'product' && openRoomTool(splitUrl(url).query) !== undefined;
+const lateOfProduct = ({ url, chosen, halves }: ProductPage): readonly LateBlockSource[] => [
+  ...(openRoomTool(splitUrl(url).query) ? ['room' as const] : []),
+  ...([chosen, halves?.left, halves?.right].some((variant) => variant?.stock === 0)
+    ? ['stock-alert' as const]
+    : []),
+];
 
 function sourceOf(type: ContentBlock['type']): LateBlockSource {
   if (type === 'my-bed') return 'bed';

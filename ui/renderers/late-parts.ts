@@ -3,7 +3,6 @@ import type {
   NewsletterFormProps,
   PostedNewsletterFormProps,
 } from '../components/newsletter/NewsletterForm.tsx';
-import type { StockAlertProps } from '../components/product/StockAlert.tsx';
 import { withTexts } from '../i18n/lazy-with-texts.ts';
 import { loadLate } from '../tasks.ts';
 
@@ -14,17 +13,10 @@ import { loadLate } from '../tasks.ts';
 export type LateParts = {
   readonly NewsletterForm: ComponentType<NewsletterFormProps>;
   readonly PostedNewsletterForm: ComponentType<PostedNewsletterFormProps>;
-  readonly StockAlert: ComponentType<StockAlertProps>;
 };
 
 /** Source files of the chunks, as keyed in the build manifest: every page has their styles. */
 export const LATE_PART_SOURCES = ['ui/components/newsletter/NewsletterForm.tsx'];
-
-/** Of those that only some pages have, by the source of the page's own chunk. */
-export const LATE_PART_SOURCES_OF: Readonly<Record<string, readonly string[]>> = {
-  'ui/pages/ProductPage.tsx': ['ui/components/product/StockAlert.tsx'],
-  'ui/pages/BundlePage.tsx': ['ui/components/product/StockAlert.tsx'],
-};
 
 const newsletter = () => import('../components/newsletter/NewsletterForm.tsx');
 
@@ -38,5 +30,4 @@ const late = <Props extends object>(
 export const LATE_PARTS: LateParts = {
   NewsletterForm: late(async () => (await newsletter()).NewsletterForm),
   PostedNewsletterForm: late(async () => (await newsletter()).PostedNewsletterForm),
-  StockAlert: late(async () => (await import('../components/product/StockAlert.tsx')).StockAlert),
 };

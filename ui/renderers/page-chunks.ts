@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { ContentPage, HomePage } from '../pages/BlockPages.tsx';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
+import type { GetStockAlert } from '../components/product/BuyBox.tsx';
 import type { GetRoomTools } from '../components/room/RoomSection.tsx';
 import type { TextPart } from '../i18n/load-texts.ts';
 import type { GetPageComponent } from '../shop.ts';
@@ -30,6 +31,8 @@ export interface PageChunks {
   readonly getBlockComponent: GetBlockComponent;
   /** Returns the tools of such a page that measure a home. */
   readonly getRoomTools: GetRoomTools;
+  /** Returns the request for stock of such a page whose selection is sold out. */
+  readonly getStockAlert: GetStockAlert;
 }
 
 type Fetched = { -readonly [Type in PageType]?: PageRenderers[Type] };
@@ -75,9 +78,14 @@ export function createPageChunks(loadTexts: LoadTexts): PageChunks {
   const blocks: Parameters<typeof blockComponents>[0] = {};
   let blockOf = blockComponents();
   let roomTools: ReturnType<GetRoomTools>;
+  let stockAlert: ReturnType<GetStockAlert>;
   const fetchBlocks = async (source: LateBlockSource) => {
     if (source === 'room') {
       roomTools ??= (await import('../components/room/RoomTools.tsx')).RoomTools;
+      return;
+    }
+    if (source === 'stock-alert') {
+      stockAlert ??= (await import('../components/product/StockAlert.tsx')).StockAlert;
       return;
     }
     blockOf = blockComponents(Object.assign(blocks, await LATE_BLOCKS[source]()));
@@ -100,6 +108,7 @@ export function createPageChunks(loadTexts: LoadTexts): PageChunks {
       ])),
     getBlockComponent: (type) => blockOf(type),
     getRoomTools: () => roomTools,
+    getStockAlert: () => stockAlert,
     getPageComponent: (page) => {
       const Page = (isBundlePage(page) ? bundle : fetched[page.type]) ?? ErrorPage;
       return Page as ComponentType<{ page: PageModel }>;

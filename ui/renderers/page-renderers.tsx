@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
+import type { GetStockAlert } from '../components/product/BuyBox.tsx';
 import type { GetRoomTools } from '../components/room/RoomSection.tsx';
 import { NewsletterForm, PostedNewsletterForm } from '../components/newsletter/NewsletterForm.tsx';
 import { StockAlert } from '../components/product/StockAlert.tsx';
@@ -56,5 +57,8 @@ export const blockRenderer = blockComponents({
 /** The tools that measure a home, for the server. */
 export const roomTools = (): ReturnType<GetRoomTools> => RoomTools;
 
+/** The request for stock, for the server. */
+export const stockAlert = (): ReturnType<GetStockAlert> => StockAlert;
+
 /** The parts whose code browsers load late, for the server. */
-export const readyParts: LateParts = { NewsletterForm, PostedNewsletterForm, StockAlert };
+export const readyParts: LateParts = { NewsletterForm, PostedNewsletterForm };

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createPageChunks } from '#ui/renderers/page-chunks.ts';
-import { blockRenderer, pageRenderer, roomTools } from '#ui/renderers/page-renderers.tsx';
+import {
+  blockRenderer,
+  pageRenderer,
+  roomTools,
+  stockAlert,
+} from '#ui/renderers/page-renderers.tsx';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { styleguidePage } from '#ui/styleguide/styleguide-page.ts';
 import { aProductPage } from '../../support/shown-pages.ts';
@@ -49,6 +54,23 @@ describe('createPageChunks', () => {
     expect(chunks.getRoomTools()).toBeUndefined();
     await chunks.fetch({ ...page, url: `${page.url}&room=way` });
     expect(chunks.getRoomTools()).toBe(roomTools());
+  });
+
+  it('BS1 fetches the request for stock with the first selection that is sold out', async () => {
+    const chunks = createPageChunks(loadTexts);
+    const page = aProductPage();
+    await chunks.fetch(page);
+    expect(chunks.getStockAlert()).toBeUndefined();
+    await chunks.fetch({ ...page, chosen: { ...page.chosen, stock: 0 } });
+    expect(chunks.getStockAlert()).toBe(stockAlert());
+  });
+
+  it('BS1 fetches the request for stock if either half is sold out', async () => {
+    const chunks = createPageChunks(loadTexts);
+    const page = aProductPage();
+    const [left, right] = [page.chosen, { ...page.chosen, stock: 0 }];
+    await chunks.fetch({ ...page, halves: { left, right } });
+    expect(chunks.getStockAlert()).toBe(stockAlert());
   });
 
   it('renders the styleguide after fetching it', async () => {

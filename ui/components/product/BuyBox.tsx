@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { isFirmness } from '#src/catalog/firmness.ts';
 import type { Picture, Product, UspAttribute } from '#src/catalog/product.ts';
 import {
@@ -33,6 +33,7 @@ import { PriceNotes } from './PriceNotes.tsx';
 import { REVIEWS_ID } from './ReviewLink.tsx';
 import { ReviewScore } from './ReviewScore.tsx';
 import { SizePicker } from './SizePicker.tsx';
+import type { StockAlertProps } from './StockAlert.tsx';
 import { StockNotice } from './StockNotice.tsx';
 import { TrialTerms } from './TrialTerms.tsx';
 import { UspList } from './UspList.tsx';
@@ -50,6 +51,9 @@ export type BuyBoxProps = {
   /** Shows the parts of a bundle, and the configurator. */
   readonly Parts?: ComponentType<PartPickerProps> | undefined;
 };
+
+/** Returns the request for stock; `undefined` if no page that was shown is sold out. */
+export type GetStockAlert = () => ComponentType<StockAlertProps> | undefined;
 
 /**
  * What the first screen shows before all else: name, grades, price and day of delivery for the size,
@@ -118,7 +122,7 @@ function Title({ product }: { readonly product: Product }): ReactNode {
 /** Renders no form without a price (P3); a sold-out product still shows its price. */
 function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
   const text = useText();
-  const { StockAlert } = useShop().lateParts;
+  const StockAlert = useShop().getStockAlert();
   const { product, variant } = chosen.configuration;
   const { price, stock, days } = selectionOffer(chosen);
   if (!displayPriceOf(price)) {
@@ -156,9 +160,7 @@ function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
       {stock > 0 ? (
         <AddToCart chosen={chosen} />
       ) : (
-        <Suspense>
-          <StockAlert chosen={chosen} />
-        </Suspense>
+        StockAlert && createElement(StockAlert, { chosen })
       )}
       <UspList product={product} price={price} />
       <LegalGuaranteeSentence />
