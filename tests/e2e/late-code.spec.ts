@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { expect, type Page, type Route } from '@playwright/test';
 import { hydrated, listen } from './browsing.ts';
 import { addButton, confirmation, drawer, productPath, visit } from './carts.ts';
@@ -42,14 +43,14 @@ const delayLateCode = (page: Page): Promise<void> =>
 
 /** Holds back late code of a name until the returned function is called. */
 async function holdLateCode(page: Page, name: string): Promise<() => void> {
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+  const events = new EventEmitter();
+  const released = once(events, 'released');
   const handle = async (route: Route): Promise<void> => {
     await released;
     await route.continue();
   };
   await routeLateCode(page, handle, new RegExp(String.raw`/assets/${name}-[^/]+\.js$`, 'u'));
-  return release;
+  return () => void events.emit('released');
 }
 
 test('C5 a press before the code of the cart is there is carried out when it comes', async ({
