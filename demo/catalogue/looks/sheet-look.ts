@@ -41,10 +41,10 @@ export type SheetLook = {
 /** What is seen, in words that follow the product. */
 const FORMS = {
   on: { nl: 'strak om een matras', de: 'straff auf einer Matratze', en: 'smooth on a mattress' },
-  raised: {
-    nl: 'om een matras met het hoofdeinde omhoog',
-    de: 'auf einer Matratze mit angehobenem Kopfende',
-    en: 'on a mattress with its head raised',
+  base: {
+    nl: 'om een matras op een lattenbodem',
+    de: 'auf einer Matratze, die auf einem Lattenrost liegt',
+    en: 'on a mattress that lies on a slatted base',
   },
   topper: {
     nl: 'om een topper, op een matras',

@@ -115,7 +115,8 @@ def run_blender(label, job):
     """Has Blender render a job."""
     file = CACHE / 'layers' / f'{label}.json'
     file.write_text(json.dumps(job), encoding='utf-8')
-    command = ['blender', '-b', '-noaudio', '-P', str(HERE / 'shoot.py'), '--', str(file)]
+    shoot = ['--python-exit-code', '1', '-P', str(HERE / 'shoot.py')]
+    command = ['blender', '-b', '-noaudio', *shoot, '--', str(file)]
     run = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     if run.returncode:
         sys.exit(f'{label} failed:\n{run.stdout[-3000:]}')

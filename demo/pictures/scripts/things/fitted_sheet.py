@@ -51,7 +51,7 @@ def sheet(cloth, size=(LENGTH, WIDTH, HEIGHT), base=0.0, skirt=None, step=0.006)
     return [
         upper,
         _sheet_side(cloth, size, base, seam, top),
-        _sheet_side(skirt, size, base, 0, top, seam / top, 0.003),
+        _sheet_side(skirt, size, base, 0, top, (seam + 0.006) / top, 0.002),
     ]
 
 

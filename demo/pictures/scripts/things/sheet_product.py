@@ -14,6 +14,7 @@ from meshes import add_mesh, flat, grid_faces, lathe, thicken
 from packing import ribbon, tag_on_roll
 from palette import hex_of
 from staging import extent, moved, points_of, shift, show, turned
+from things.bed_base import Base
 from things.fitted_sheet import sheet
 from things.mattress import CLOTHS, toys
 from upholstery import mattress
@@ -69,6 +70,15 @@ class Sheet:
         return folded(made, wide, thick, self.cloth, self.creased, None, seed)
 
 
+def _base(made):
+    """On a mattress, on a slatted base with legs."""
+    level = 0.30
+    base = Base(made.width - 0.02, made.length - 0.02, level, crown=0.004)
+    base.frame(0.07, 0.02, legs=True)
+    base.sections([(made.length - 0.04, 0)], rail=0)
+    made.on(level + 0.024)
+
+
 def _on(made):
     """On a mattress, and with a `second` another one folded on it."""
     made.on()
@@ -77,13 +87,6 @@ def _on(made):
         parts += band(turned(parts, 70), made.name, made.paper, 0.04, tag=False)
         turned(parts, -70)
         shift(parts, (made.length * 0.16, -0.02, made.tall + 0.004))
-
-
-def _raised(made):
-    """On a mattress whose head is raised, as on an adjustable base."""
-    parts = made.on()
-    bend(parts, Curve(made.length * 0.06, (0.42, 0.62), (0.5, 0)), 180)
-    return parts
 
 
 def _over_topper(made):
@@ -120,12 +123,13 @@ def _cot(made):
 def _turned_back(made):
     """Its corner is turned back from the mattress; a `lining` is what its underside is of."""
     tall = made.tall
-    made.bed(tall - 0.012, made.look.get('border', 'silver'), 0.02)
+    made.bed(tall - 0.034, made.look.get('border', 'silver'), 0.03, 'none')
     top, side, *rest = made.on()
-    far = math.hypot(made.length, made.width) / 2
+    far = (made.length + made.width) / 2 / math.sqrt(2)
     corner = np.array([made.length / 2, -made.width / 2])
     open_ = made.look.get('open', 0.42)
-    _without(side, lambda p: np.hypot(*(p[:, :2] - corner).T) < open_ * 1.55)
+    # The cloth of the side goes up with the corner: its edge runs from there to the floor.
+    _without(side, lambda p: abs(p[:, :2] - corner).sum(1) < open_ * 1.41 + 0.9 * (tall - p[:, 2]))
     for part in rest:
         moved(part, lambda p: p - (open_ * 1.7, 0, 0))
     under = made.look.get('lining')
@@ -141,8 +145,8 @@ def _turned_back(made):
     shift([top, back], (0, 0, -level))
     radius = 0.05
     curve = Curve(far - open_, (math.pi * radius * 0.93, radius))
-    bend([top, back], curve, -1.15 * math.degrees(math.atan2(made.width, made.length)))
-    shift([top, back], (0, 0, level + 0.006))
+    bend([top, back], curve, -45)
+    shift([top, back], (0, 0, level - 0.001))
 
 
 def _faces(thing):
@@ -170,14 +174,14 @@ def _without(thing, hidden):
 def _drops(made):
     """A glass lies on it; the water stands on the cloth in drops."""
     made.on()
-    water = plain('#dfe8ec', 0.04, specular=0.9)
+    water = translucent('#f2f6f8', 0.85)
     random = np.random.RandomState(7)
     top = made.tall
-    for number in range(34):
-        far, angle = 0.26 * math.sqrt(random.rand()), random.rand() * 2 * math.pi
-        size = random.uniform(0.006, 0.020)
+    for number in range(26):
+        far, angle = 0.20 * random.rand(), random.rand() * 2 * math.pi
+        size = random.uniform(0.006, 0.030) * (1 - 2.5 * far)
         arc = np.linspace(0, math.pi / 2, 10)
-        profile = [(max(0.0001, size * math.cos(a)), size * 0.45 * math.sin(a)) for a in arc]
+        profile = [(max(0.0001, size * math.cos(a)), size * 0.3 * math.sin(a)) for a in arc]
         place = (made.length * 0.20 + far * math.cos(angle), far * math.sin(angle) * 0.8, top)
         lathe('drop', profile, water, place, 28)
     glass = translucent('#e8eef0', 0.7)
@@ -190,7 +194,7 @@ def _strapped(made):
     """Flat on the mattress, held by a band around each corner."""
     made.bed(made.tall, made.look.get('border', 'silver'), 0.0, 'none')
     parts = pad(made.length - 0.01, made.width - 0.01, 0.012, made.cloth, 0.8, None, 3, 0.007, 0.09)
-    shift(parts, (0, 0, made.tall + 0.010))
+    shift(parts, (0, 0, made.tall + 0.003))
     for sx in (-1, 1):
         for sy in (-1, 1):
             _strap(made, sx, sy)
@@ -253,8 +257,8 @@ def _quilt_roll(made):
 
 
 FORMS = {
+    'base': _base,
     'on': _on,
-    'raised': _raised,
     'topper': _over_topper,
     'split': _split,
     'cot': _cot,
