@@ -32,19 +32,29 @@ export type FabricColor = keyof typeof FABRICS;
 /** Terms of a color: a surcharge, or sold-out sizes. */
 type ColorTerms = Omit<ColorOffer, 'color' | 'pictures'>;
 
+type FabricOffer = ColorTerms & { readonly color: FabricColor };
+
 /**
- * Colors of products that differ in the fabric only, with a picture for each color:
- * `inColors(fittedSheetPicture, ['wit', 'zand'], { zand: { soldOut: ['90x200'] } })`.
+ * Colors of products that differ in the fabric only:
+ * `offersIn(['wit', 'zand'], { zand: { soldOut: ['45x45'] } })`.
  */
-export function inColors(
-  pictureIn: (color: DyedColor) => PictureData,
+export function offersIn(
   [first, ...others]: readonly [FabricColor, ...FabricColor[]],
   terms: { readonly [C in FabricColor]?: ColorTerms } = {},
-): readonly [ColorOffer, ...ColorOffer[]] {
-  const offer = (color: FabricColor): ColorOffer => ({
-    color,
-    pictures: [pictureIn(FABRICS[color])],
-    ...terms[color],
-  });
+): readonly [FabricOffer, ...FabricOffer[]] {
+  const offer = (color: FabricColor): FabricOffer => ({ color, ...terms[color] });
   return [offer(first), ...others.map(offer)];
+}
+
+/** The same with a picture for each color: `inColors(fittedSheetPicture, ['wit', 'zand'])`. */
+export function inColors(
+  pictureIn: (color: DyedColor) => PictureData,
+  ...colors: Parameters<typeof offersIn>
+): readonly [ColorOffer, ...ColorOffer[]] {
+  const [first, ...others] = offersIn(...colors);
+  const pictured = (offer: FabricOffer): ColorOffer => ({
+    ...offer,
+    pictures: [pictureIn(FABRICS[offer.color])],
+  });
+  return [pictured(first), ...others.map(pictured)];
 }

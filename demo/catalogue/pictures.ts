@@ -65,16 +65,6 @@ export const moltonPicture: PictureData = picture('molton-white', {
   en: 'White quilted mattress protector on a mattress',
 });
 
-export function cushionPicture(color: DyedColor): PictureData {
-  const { nl, de, en } = COLORS[color];
-  return picture(`cushion-${color}`, {
-    nl: `Sierkussen in ${nl}`,
-    de: `Zierkissen in ${de}`,
-    'de-at': `Zierpolster in ${de}`,
-    en: `${capitalized(en)} throw pillow`,
-  });
-}
-
 /** A nightstand with drawers. */
 export function nightstandPicture(finish: CabinetFinish): PictureData {
   const { nl, de, en } = FINISHES[finish];
@@ -163,5 +153,3 @@ const FINISHES = {
 function picture(name: string, alt: LocalizedText): PictureData {
   return { path: `${name}.webp`, width: 1200, height: 900, alt };
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { cushion } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { cushionPicture } from '../pictures.ts';
 
 export const avondroodCushions: readonly ProductData[] = [
   cushion({
@@ -34,11 +33,7 @@ export const avondroodCushions: readonly ProductData[] = [
         en: 'The cover has a concealed zipper. Wash it cool, inside out.',
       },
     ],
-    colors: [
-      { color: 'terracotta', pictures: [cushionPicture('terracotta')] },
-      { color: 'oker', pictures: [cushionPicture('ochre')] },
-      { color: 'salie', pictures: [cushionPicture('sage')], soldOut: 'all' },
-    ],
+    colors: [{ color: 'terracotta' }, { color: 'oker' }, { color: 'salie', soldOut: 'all' }],
     attributes: {
       sierkussen_materiaal: 'fluweel',
       sierkussen_vorm: 'vierkant',

@@ -1,9 +1,8 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { cushion } from '../goods.ts';
-import { inColors } from '../in-colors.ts';
+import { offersIn } from '../in-colors.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { cushionPicture } from '../pictures.ts';
 
 /** Cushions with a pile: bouclé, velvet and corduroy. */
 export const plushCushions: readonly ProductData[] = [
@@ -32,7 +31,7 @@ export const plushCushions: readonly ProductData[] = [
         en: 'Cat claws and bouclé are not a happy marriage. Dab stains with lukewarm water; the cover comes off and washes cold on a wool cycle, but not in the dryer.',
       },
     ],
-    colors: inColors(cushionPicture, ['creme', 'zand', 'taupe', 'grijs'], {
+    colors: offersIn(['creme', 'zand', 'taupe', 'grijs'], {
       grijs: { soldOut: 'all' },
     }),
     attributes: {
@@ -75,7 +74,7 @@ export const plushCushions: readonly ProductData[] = [
         en: 'It is too hard and too high to sleep on. The cover unzips on one side; wash it cold, inside out, then raise the velvet with a soft brush.',
       },
     ],
-    colors: inColors(cushionPicture, ['petrol', 'roest', 'pruim', 'oker', 'nachtblauw'], {
+    colors: offersIn(['petrol', 'roest', 'pruim', 'oker', 'nachtblauw'], {
       nachtblauw: { days: 9 },
     }),
     attributes: {
@@ -118,11 +117,9 @@ export const plushCushions: readonly ProductData[] = [
         en: 'Corduroy attracts dust and hair; a lint roller helps. Machine wash the cover warm with the zipper closed; the hollow fiber insert can go in as well. New dark colors may rub off on light bedding at first.',
       },
     ],
-    colors: inColors(
-      cushionPicture,
-      ['olijf', 'terracotta', 'oker', 'zand', 'grijs', 'nachtblauw', 'poederroze'],
-      { terracotta: { soldOut: ['50x50'] } },
-    ),
+    colors: offersIn(['olijf', 'terracotta', 'oker', 'zand', 'grijs', 'nachtblauw', 'poederroze'], {
+      terracotta: { soldOut: ['50x50'] },
+    }),
     attributes: {
       sierkussen_materiaal: 'ribfluweel',
       sierkussen_vorm: 'vierkant',

@@ -1,9 +1,8 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { cushion } from '../goods.ts';
-import { inColors } from '../in-colors.ts';
+import { offersIn } from '../in-colors.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { cushionPicture } from '../pictures.ts';
 
 export const vlasheemCushions: readonly ProductData[] = [
   cushion({
@@ -31,11 +30,9 @@ export const vlasheemCushions: readonly ProductData[] = [
         en: 'Linen creases here too; if you want a pillow that always looks smooth, see our bouclé or velvet. Machine wash the cover warm and plump up the feather insert.',
       },
     ],
-    colors: inColors(
-      cushionPicture,
-      ['naturel', 'wit', 'salie', 'terracotta', 'oker', 'antraciet'],
-      { oker: { soldOut: ['50x50'] } },
-    ),
+    colors: offersIn(['naturel', 'wit', 'salie', 'terracotta', 'oker', 'antraciet'], {
+      oker: { soldOut: ['50x50'] },
+    }),
     attributes: {
       sierkussen_materiaal: 'linnen',
       sierkussen_vorm: 'vierkant',
@@ -76,7 +73,7 @@ export const vlasheemCushions: readonly ProductData[] = [
         en: 'Gauze catches on jewelry and claws. The cover closes with mother-of-pearl buttons; machine wash warm. Do not iron it, the crinkle is meant to be there.',
       },
     ],
-    colors: inColors(cushionPicture, ['poederroze', 'wit', 'zand', 'salie']),
+    colors: offersIn(['poederroze', 'wit', 'zand', 'salie']),
     attributes: {
       sierkussen_materiaal: 'mousseline',
       sierkussen_vorm: 'vierkant',

@@ -1,9 +1,8 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { cushion } from '../goods.ts';
-import { inColors } from '../in-colors.ts';
+import { offersIn } from '../in-colors.ts';
 import { KIND } from '../kinds.ts';
 import { sizes } from '../offers.ts';
-import { cushionPicture } from '../pictures.ts';
 
 /** Flat-woven cushions, in cotton and in wool. */
 export const wovenCushions: readonly ProductData[] = [
@@ -30,8 +29,7 @@ export const wovenCushions: readonly ProductData[] = [
         en: 'It is a bit small for leaning against; a larger pillow does that better. Everything takes a hot wash, cover and insert separately.',
       },
     ],
-    colors: inColors(
-      cushionPicture,
+    colors: offersIn(
       ['blauw', 'wit', 'zand', 'grijs', 'antraciet', 'groen', 'oker', 'terracotta'],
       { groen: { soldOut: ['50x50'] } },
     ),
@@ -73,7 +71,7 @@ export const wovenCushions: readonly ProductData[] = [
         en: 'It is a little scratchy on bare skin and not meant for sleeping on. Do not wash it, air it. Moths like wool that sits in a closet, so just leave it on the bed.',
       },
     ],
-    colors: inColors(cushionPicture, ['naturel', 'oker', 'blauw', 'grijs'], {
+    colors: offersIn(['naturel', 'oker', 'blauw', 'grijs'], {
       blauw: { extra: 10, days: 12 },
       oker: { extra: 10 },
     }),
@@ -119,7 +117,7 @@ export const wovenCushions: readonly ProductData[] = [
         en: 'It is too firm to put under your head. After a year the filling settles a little; pat the corners to bring it back. Machine wash the cover warm and pull it into shape while damp.',
       },
     ],
-    colors: inColors(cushionPicture, ['roest', 'salie', 'taupe', 'antraciet', 'creme']),
+    colors: offersIn(['roest', 'salie', 'taupe', 'antraciet', 'creme']),
     attributes: {
       sierkussen_materiaal: 'katoen',
       sierkussen_vorm: 'vierkant',

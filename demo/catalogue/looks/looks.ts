@@ -9,6 +9,8 @@ import { bedFrameAlt, type BedFrameLook, FINISHES } from './bed-frame-look.ts';
 import { BED_FRAME_LOOKS } from './bed-frame-looks.ts';
 import { boxSpringAlt, type BoxSpringLook } from './box-spring-look.ts';
 import { BOX_SPRING_LOOKS } from './box-spring-looks.ts';
+import { cushionAlt, type CushionLook } from './cushion-look.ts';
+import { CUSHION_LOOKS } from './cushion-looks.ts';
 import { duvetAlt, type DuvetLook } from './duvet-look.ts';
 import { DUVET_LOOKS } from './duvet-looks.ts';
 import { duvetCoverAlt, type DuvetCoverLook } from './duvet-cover-look.ts';
@@ -34,7 +36,8 @@ export type Look =
   | PillowLook
   | LampLook
   | DuvetCoverLook
-  | SheetLook;
+  | SheetLook
+  | CushionLook;
 
 /** How products look, by SKU: those whose pictures the studio builds from their own data. */
 export const LOOKS: Readonly<Record<string, Look>> = {
@@ -48,6 +51,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   ...LAMP_LOOKS,
   ...DUVET_COVER_LOOKS,
   ...SHEET_LOOKS,
+  ...CUSHION_LOOKS,
 };
 
 /** A product's own picture in one of its colors. */
@@ -108,6 +112,8 @@ function dyedAlt(
     case 'fitted-sheet':
     case 'molton':
       return sheetAlt(look, shown);
+    case 'cushion':
+      return cushionAlt(look, shown);
     case 'lamp':
       return lampAlt(look, shown);
     case 'box-spring':

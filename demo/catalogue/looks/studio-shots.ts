@@ -76,6 +76,9 @@ const SEEN = {
     waterproof: String(attributes['molton_waterdicht']),
     fastening: String(attributes['molton_bevestiging']),
   }),
+  cushion: ({ attributes }: ProductData) => ({
+    filling: String(attributes['sierkussen_vulling']),
+  }),
   'bed-base': ({ attributes }: ProductData) => ({
     height: Number(attributes['bedbodem_hoogte']),
     slats: Number(attributes['bedbodem_latten']),

@@ -9,13 +9,14 @@ from mathutils import Matrix, Vector
 from scene import framed, stage
 
 
-def show(look, size, wide=0.84, tall=0.76, elevation=20, lens=76, **light):
+def show(look, size, wide=0.84, tall=0.76, elevation=20, lens=76, key=150, **light):
     """Turns everything by the look's `turn`, and frames it, seen from the right. A mirrored look is
-    seen from the left, and lit from the right."""
+    seen from the left, and lit from the right. The light comes from behind at `key` degrees; from
+    180 on, what stands upright is lit from before."""
     mirrored = look.get('mirrored', False)
     turn = math.radians(look.get('turn', 0) * (-1 if mirrored else 1))
     corners = [Matrix.Rotation(turn, 4, 'Z') @ corner for corner in _turned(turn)]
-    key = 30 if mirrored else 150
+    key = 180 - key if mirrored else key
     stage(size, azimuth=key, **light)
     seen = look.get('elevation', elevation)
     framed(corners, -121 if mirrored else -59, seen, lens, wide, tall, light=key)

@@ -4,19 +4,23 @@ import math
 
 import numpy as np
 
-from filled import foam_pillow, pillow
+from filled import foam_pillow
 from labels import label
 from linens import tilted, weave
-from meshes import add_mesh, lathe
-from staging import extent, moved, shift, show, turned
+from meshes import add_mesh, lathe, rim_of_grid, smoothed, tube
+from staging import extent, moved, points_of, shift, show, turned
+from things.pillow import shape
+
+SIDE, GRID = 0.45, 72
+"""One cushion is sewn and filled, with so many points along its sides; others have its form."""
 
 
 def build(size, look, brand, model):
     """`size` is width and length in metres."""
     cushion = Cushion(*size, look, brand, model)
     FORMS[look['form']](cushion)
-    fill = 1.6 if look['form'] in ('lying', 'stack', 'floor') else 2.6
-    show(look, 0.8, 0.66, 0.70, elevation=16, softness=42, fill=fill)
+    lies = look['form'] in ('lying', 'stack', 'floor')
+    show(look, 0.8, 0.66, 0.70, elevation=16, key=150 if lies else 200, softness=42, fill=1.6)
 
 
 class Cushion:
@@ -29,57 +33,106 @@ class Cushion:
         self.cord = weave(piping, 'twill', 'piping') if piping else None
 
     def make(self, seed=0, share=1.0, tag=True):
-        """One, around the origin; `share` is its size to that of the product."""
+        """One, around the origin; `share` is its size to that of the product. Of `seed` 0 to 3,
+        each turns another of its sides up."""
         look, wide, long = self.look, self.width * share, self.length * share
-        tall = look.get('tall', 0.16) * share
-        plump, dent = look.get('plump', 0.6), look.get('dent', 0.0)
         if look.get('border'):
             parts = foam_pillow(
                 (wide, long, 0.03),
                 lambda x, y: np.ones_like(x),
-                tall,
+                look.get('tall', 0.16) * share,
                 self.cloth,
                 self.cloth,
                 self.cord,
             )
+            edges = {side: np.array([[0, side * long / 2, 0]]) for side in (-1, 1)}
+            right = np.array([[wide / 2, 0, look.get('tall', 0.16) * 0.5]])
         else:
-            parts = pillow(wide, long, tall, self.cloth, self.cord, plump, dent, seed, 0.004)
+            parts, edges, right = self._stuffed(seed, share)
         if look.get('fringe'):
-            parts += [_fringe(wide, long, self.cloth, side) for side in (-1, 1)]
+            parts += [_fringe(edges[side], self.cloth, side) for side in (-1, 1)]
         if look.get('button'):
             parts += _buttoned(parts, self.cloth)
         if look.get('chop'):
             _chop(parts, long)
         if tag:
-            parts += self._tag(parts, wide)
+            parts.append(self._tag(right, long))
         return parts
 
-    def _tag(self, parts, wide):
-        """The label in its seam, on the right; it shows when the cushion stands."""
+    def _stuffed(self, seed, share):
+        """Two sheets that are sewn around and filled: parts, lower and upper edge, right edge."""
+        tall = self.look.get('tall', 0.16) * share
+        cushion, points = shape(
+            SIDE, SIDE, self.cloth, thick=0.315, firmness=0.35, columns=GRID, rows=GRID
+        )
+        rim = rim_of_grid(GRID, GRID)
+        points = points - points[rim].mean(0)
+        wide, long = self.width * share / SIDE, self.length * share / SIDE
+        points = points * (wide, long, tall / np.ptp(points[:, 2]))
+        _scale_weave(cushion, wide)
+        if seed % 2:
+            points = points * (-1, -1, 1)
+        if seed // 2 % 2:
+            points = points * (1, -1, -1)
+        moved(cushion, lambda _: points)
+        parts = [cushion]
+        if self.cord:
+            parts.append(tube('piping', smoothed(points[rim]), 0.0035, self.cord, ring=8))
+        edge = points[rim]
+        limit = 0.93 * abs(edge).max(0)
+        edges = {side: edge[edge[:, 1] * side > limit[1] * 0.86] for side in (-1, 1)}
+        return parts, edges, edge[edge[:, 0] > limit[0] * 0.86]
+
+    def _tag(self, edge, long):
+        """The label in its right seam, which reads upright when the cushion stands."""
+        at = edge[abs(edge[:, 1] + long * 0.26).argmin()]
         thing = label(*self.name, 0.052, (0, 0, 0), (math.radians(-90), 0, 0))
-        low, high = extent(parts[:1])
-        level = 0.0 if not self.look.get('border') else self.look.get('tall', 0.16) * 0.5
-        return shift([thing], (high[0] - 0.10 * wide, low[1] - 0.006, level))
+        return shift([thing], (at[0] + 0.018, -long * 0.26, at[2]))[0]
 
     def standing(self, seed=0, lean=76, share=1.0, tag=True):
         """One that stands on its edge and leans back."""
-        return tilted(self.make(seed, share, tag), lean)
+        parts = tilted(self.make(seed, share, tag), lean)
+        return _resting(parts, 0.5 * self.length * share)
 
 
-def _fringe(wide, long, cloth, side, strands=70, drop=0.045):
+def _scale_weave(thing, share):
+    """Keeps the weave as fine as it was when a thing has become `share` times as large."""
+    layer = thing.data.uv_layers[0].data
+    values = np.empty(len(layer) * 2, np.float32)
+    layer.foreach_get('uv', values)
+    layer.foreach_set('uv', values * share)
+
+
+def _resting(parts, half):
+    """Its lower edge gives way until it rests on the floor."""
+    points = points_of(parts[0])
+    places = np.linspace(-half, half, 33)
+    level = [points[abs(points[:, 0] - x) < half / 12, 2].min(initial=0.2) for x in places]
+    level = np.convolve(np.pad(level, 1, mode='edge'), [0.25, 0.5, 0.25], 'valid')
+
+    def lowered(points):
+        x, y, z = points.T
+        gap = np.interp(x, places, level)
+        return np.stack([x, y, z - gap * np.exp(-np.maximum(z - gap, 0) / 0.11)], -1)
+
+    for part in parts:
+        moved(part, lowered)
+    return shift(parts, (0, 0, -0.004))
+
+
+def _fringe(edge, cloth, side, strands=90, drop=0.045):
     """Strands along one edge, as the weaver leaves them."""
     random = np.random.RandomState(4)
+    edge = edge[np.argsort(edge[:, 0])]
     points, faces = [], []
-    for number, x in enumerate(np.linspace(-0.47, 0.47, strands) * wide):
+    for x in np.linspace(edge[0, 0] * 0.97, edge[-1, 0] * 0.97, strands):
+        y, z = (np.interp(x, edge[:, 0], edge[:, axis]) for axis in (1, 2))
         sway, reach = random.uniform(-0.006, 0.006), drop * random.uniform(0.85, 1.1)
-        pull = 0.17 * 0.16 * (1 - (2 * x / wide) ** 2) * (abs(2 * x / wide) < 1)
-        y = side * (long / 2 - 1.0 * pull)
         start = len(points)
         for share in (0, 0.5, 1):
             for half in (-0.0022, 0.0022):
-                points.append(
-                    (x + half + sway * share**2, y + side * reach * share, -0.008 * share**2)
-                )
+                along = (share * 1.1 - 0.1) * reach
+                points.append((x + half + sway * share**2, y + side * along, z - 0.012 * share**2))
         for step in (0, 2):
             k = start + step
             faces.append((k, k + 1, k + 3, k + 2))
@@ -114,7 +167,7 @@ def _chop(parts, long):
     def dented(points):
         x, y, z = points.T
         near = np.exp(-((x / 0.10) ** 2)) * np.clip((y + long * 0.1) / (long * 0.6), 0, 1) ** 1.6
-        return np.stack([x * (1 - 0.10 * near), y - 0.085 * near, z * (1 - 0.25 * near)], -1)
+        return np.stack([x * (1 - 0.10 * near), y - 0.055 * near, z * (1 - 0.2 * near)], -1)
 
     for part in parts:
         moved(part, dented)
@@ -127,19 +180,19 @@ def _standing(cushion):
 def _pair(cushion):
     """Two that lean on each other."""
     shift(turned(cushion.standing(3, 74, tag=False), 6), (-0.10, 0.10, 0))
-    shift(turned(cushion.standing(8, 62), -8), (0.16, -0.10, 0))
+    shift(turned(cushion.standing(2, 62), -8), (0.16, -0.10, 0))
 
 
 def _sizes(cushion):
     """The larger size behind, the smaller before it."""
     shift(turned(cushion.standing(2, 76, 1.22, tag=False), 4), (-0.09, 0.11, 0))
-    shift(turned(cushion.standing(6, 64), -10), (0.15, -0.11, 0))
+    shift(turned(cushion.standing(1, 64), -10), (0.15, -0.11, 0))
 
 
 def _row(cushion):
     """Three in a row, each leaning on the one behind it."""
     for number in range(3):
-        one = turned(cushion.standing(number * 3, 70 - 3 * number, tag=number == 2), 4 - 5 * number)
+        one = turned(cushion.standing(number, 70 - 3 * number, tag=number == 2), 4 - 5 * number)
         shift(one, (-0.20 + 0.20 * number, 0.16 - 0.15 * number, 0))
 
 
@@ -152,8 +205,8 @@ def _stack(cushion):
     """Three on each other."""
     top = 0.0
     for number in range(3):
-        parts = turned(cushion.make(number * 4 + 1, tag=number == 1), 10 * number - 8)
-        low, high = extent(parts[:2])
+        parts = turned(cushion.make(number, tag=number == 1), 10 * number - 8)
+        low, high = extent(parts[:1])
         shift(parts, (0.008 * number, 0, top - low[2]))
         top += (high[2] - low[2]) * 0.74
 
@@ -162,7 +215,7 @@ def _floor(cushion):
     """One lies, the other leans on its edge."""
     parts = cushion.make(2, tag=False)
     shift(parts, (0, 0.08, -extent(parts)[0][2]))
-    shift(turned(cushion.standing(7, 58), -12), (0.06, -cushion.length * 0.52, 0))
+    shift(turned(cushion.standing(1, 58), -12), (0.06, -cushion.length * 0.52, 0))
 
 
 FORMS = {
