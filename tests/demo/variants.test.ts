@@ -3,7 +3,7 @@ import { eanOf } from '#demo/catalogue/article-numbers.ts';
 import { bedFrame, mattress } from '#demo/catalogue/goods.ts';
 import { KIND } from '#demo/catalogue/kinds.ts';
 import { oneSize, sizes } from '#demo/catalogue/offers.ts';
-import { nightstandPicture, topperPicture } from '#demo/catalogue/pictures.ts';
+import { duvetCoverPicture, topperPicture } from '#demo/catalogue/pictures.ts';
 import { CATEGORY_IDS } from '#demo/catalogue/category-ids.ts';
 
 const words = { nl: 'Bed', de: 'Bett', en: 'Bed' };
@@ -21,10 +21,10 @@ const written = {
 const inTwoColors = bedFrame({
   ...written,
   colors: [
-    { color: 'eiken', pictures: [nightstandPicture('oak')] },
+    { color: 'eiken', pictures: [duvetCoverPicture('sand')] },
     {
       color: 'wit',
-      pictures: [nightstandPicture('white')],
+      pictures: [duvetCoverPicture('white')],
       extra: 50.5,
       soldOut: ['90x200'],
       days: 20,
@@ -49,7 +49,7 @@ describe('a product in several colors', () => {
       sku: 'AB-CD-160200-WIT',
       size: '160x200',
       options: { kleur: 'wit' },
-      pictures: [nightstandPicture('white')],
+      pictures: [duvetCoverPicture('white')],
       ean: eanOf('AB-CD-160200-WIT'),
       cents: 34_950,
       wasCents: 39_950,
@@ -64,14 +64,14 @@ describe('a product in several colors', () => {
 
   it('has its colors as an attribute, and the pictures of the first color', () => {
     expect(inTwoColors.attributes['kleur']).toEqual(['eiken', 'wit']);
-    expect(inTwoColors.pictures).toEqual([nightstandPicture('oak')]);
+    expect(inTwoColors.pictures).toEqual([duvetCoverPicture('sand')]);
   });
 
   it('L6 is in the promotions category while a reduced variant is in stock', () => {
     expect(inTwoColors.categoryIds).toEqual([CATEGORY_IDS.beds, CATEGORY_IDS.promotions]);
     const soldOut = bedFrame({
       ...written,
-      pictures: [nightstandPicture('oak')],
+      pictures: [duvetCoverPicture('sand')],
       attributes: { kleur: 'eiken' },
       offers: oneSize(199, { was: 249, stock: 0 }),
       also: ['accessories'],

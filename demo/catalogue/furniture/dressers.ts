@@ -1,6 +1,5 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { cabinet } from '../goods.ts';
-import { dresserIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
 
@@ -38,7 +37,7 @@ export const dressers: readonly ProductData[] = [
         en: 'Screw it to the wall, however steady it seems: with two full drawers open any dresser can tip. For socks and underwear shallower drawers are handier, or put small boxes in.',
       },
     ],
-    colors: [dresserIn('wit'), dresserIn('noten', { extra: 30 })],
+    colors: [{ color: 'wit' }, { color: 'noten', extra: 30 }],
     attributes: {
       kast_soort: 'ladekast',
       afmeting: '60 x 45 x 74',
@@ -83,7 +82,6 @@ export const dressers: readonly ProductData[] = [
         en: 'If you would rather not smell wood on your clothes, this is not the dresser for you. The outside is oiled walnut, which grows a little lighter in the sun.',
       },
     ],
-    pictures: dresserIn('noten').pictures,
     attributes: {
       kleur: 'noten',
       kast_soort: 'ladekast',

@@ -2,7 +2,6 @@ import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { cabinet, stool } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
-import { nightstandPicture, stoolDetailPicture, stoolPicture } from '../pictures.ts';
 
 /** Small furniture from stock; a wardrobe has `kast_soort: 'kledingkast'`. */
 export const halmstadFurniture: readonly ProductData[] = [
@@ -35,11 +34,7 @@ export const halmstadFurniture: readonly ProductData[] = [
         en: 'The drawers run on metal slides and close softly. You only attach the legs; the rest comes assembled.',
       },
     ],
-    colors: [
-      { color: 'eiken', pictures: [nightstandPicture('oak')] },
-      { color: 'noten', pictures: [nightstandPicture('walnut')], extra: 10 },
-      { color: 'wit', pictures: [nightstandPicture('white')] },
-    ],
+    colors: [{ color: 'eiken' }, { color: 'noten', extra: 10 }, { color: 'wit' }],
     attributes: {
       afmeting: '45 x 38 x 50',
       breedte: 45,
@@ -76,10 +71,9 @@ export const halmstadFurniture: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'creme', pictures: [stoolPicture('cream'), stoolDetailPicture('cream')] },
+      { color: 'creme' },
       {
         color: 'terracotta',
-        pictures: [stoolPicture('terracotta'), stoolDetailPicture('terracotta')],
       },
     ],
     attributes: {

@@ -1,6 +1,5 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { cabinet } from '../goods.ts';
-import { nightstandIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
 
@@ -35,7 +34,7 @@ export const nightstands: readonly ProductData[] = [
         en: 'Next to a low bed it is awkwardly tall, so measure first. Wipe the top with a damp cloth, but do not stand a wet plant pot on it.',
       },
     ],
-    colors: [nightstandIn('eiken'), nightstandIn('wit'), nightstandIn('noten', { extra: 15 })],
+    colors: [{ color: 'eiken' }, { color: 'wit' }, { color: 'noten', extra: 15 }],
     attributes: {
       afmeting: '46 x 40 x 58',
       breedte: 46,
@@ -80,7 +79,6 @@ export const nightstands: readonly ProductData[] = [
         en: 'Wood on wood closes neither by itself nor in silence; if you are used to soft-close drawers you may miss them. They run a little tighter in damp weather, and there is no room for a power strip.',
       },
     ],
-    pictures: nightstandIn('noten').pictures,
     attributes: {
       kleur: 'noten',
       afmeting: '48 x 40 x 52',
@@ -127,7 +125,7 @@ export const nightstands: readonly ProductData[] = [
         en: 'As it is so narrow, it comes with a bracket for the wall; with small children at home, use it. Lacquered birch that wipes clean with water.',
       },
     ],
-    colors: [nightstandIn('wit'), nightstandIn('noten', { extra: 10, soldOut: 'all' })],
+    colors: [{ color: 'wit' }, { color: 'noten', extra: 10, soldOut: 'all' }],
     attributes: {
       afmeting: '34 x 34 x 52',
       breedte: 34,
@@ -168,7 +166,6 @@ export const nightstands: readonly ProductData[] = [
         en: 'It is shipped in one piece, with nothing to assemble, and weighs 19 kg (42 lb). A cloth with furniture oil once a year is all it needs. For clean lines and an even top, look at the Oever instead.',
       },
     ],
-    pictures: nightstandIn('eiken').pictures,
     attributes: {
       kleur: 'eiken',
       afmeting: '50 x 42 x 50',

@@ -3,7 +3,6 @@ import { FURNITURE_KIND } from '../furniture-kinds.ts';
 import { stool } from '../goods.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
-import { stoolDetailPicture, stoolPicture } from '../pictures.ts';
 
 /** Round stools in stitched channels, on a wooden plinth. */
 export const stools: readonly ProductData[] = [
@@ -33,15 +32,13 @@ export const stools: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'salie', pictures: [stoolPicture('sage'), stoolDetailPicture('sage')] },
+      { color: 'salie' },
       {
         color: 'terracotta',
-        pictures: [stoolPicture('terracotta'), stoolDetailPicture('terracotta')],
       },
-      { color: 'antraciet', pictures: [stoolPicture('charcoal'), stoolDetailPicture('charcoal')] },
+      { color: 'antraciet' },
       {
         color: 'creme',
-        pictures: [stoolPicture('cream'), stoolDetailPicture('cream')],
         soldOut: 'all',
       },
     ],
@@ -87,10 +84,7 @@ export const stools: readonly ProductData[] = [
         en: 'Sit on the very edge and the lid may tilt; sit in the middle. Dab stains with lukewarm water, as the cover does not come off.',
       },
     ],
-    colors: [
-      { color: 'antraciet', pictures: [stoolPicture('charcoal'), stoolDetailPicture('charcoal')] },
-      { color: 'creme', pictures: [stoolPicture('cream'), stoolDetailPicture('cream')] },
-    ],
+    colors: [{ color: 'antraciet' }, { color: 'creme' }],
     attributes: {
       afmeting: '44 x 44 x 46',
       breedte: 44,
@@ -132,10 +126,7 @@ export const stools: readonly ProductData[] = [
         en: 'For the first few weeks felt sheds a little lint; a clothes brush takes care of it. If wool irritates you, or you sit down with bare legs, velvet is kinder.',
       },
     ],
-    colors: [
-      { color: 'creme', pictures: [stoolPicture('cream'), stoolDetailPicture('cream')] },
-      { color: 'salie', pictures: [stoolPicture('sage'), stoolDetailPicture('sage')], days: 20 },
-    ],
+    colors: [{ color: 'creme' }, { color: 'salie', days: 20 }],
     attributes: {
       afmeting: '45 x 45 x 43',
       breedte: 45,
@@ -182,10 +173,9 @@ export const stools: readonly ProductData[] = [
     colors: [
       {
         color: 'terracotta',
-        pictures: [stoolPicture('terracotta'), stoolDetailPicture('terracotta')],
       },
-      { color: 'antraciet', pictures: [stoolPicture('charcoal'), stoolDetailPicture('charcoal')] },
-      { color: 'salie', pictures: [stoolPicture('sage'), stoolDetailPicture('sage')] },
+      { color: 'antraciet' },
+      { color: 'salie' },
     ],
     attributes: {
       afmeting: '40 x 40 x 45',
@@ -229,10 +219,9 @@ export const stools: readonly ProductData[] = [
       },
     ],
     colors: [
-      { color: 'creme', pictures: [stoolPicture('cream'), stoolDetailPicture('cream')] },
+      { color: 'creme' },
       {
         color: 'salie',
-        pictures: [stoolPicture('sage'), stoolDetailPicture('sage')],
         extra: 10,
         days: 12,
       },

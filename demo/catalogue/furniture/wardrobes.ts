@@ -1,6 +1,5 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { cabinet } from '../goods.ts';
-import { wardrobeIn } from '../in-finishes.ts';
 import { KIND } from '../kinds.ts';
 import { oneSize } from '../offers.ts';
 
@@ -33,7 +32,7 @@ export const wardrobes: readonly ProductData[] = [
         en: 'Build it where it will stay: pushing it around pulls the doors out of true. The hinges adjust in three directions and the wall anchor is included.',
       },
     ],
-    colors: [wardrobeIn('wit'), wardrobeIn('noten', { extra: 40, days: 10 })],
+    colors: [{ color: 'wit' }, { color: 'noten', extra: 40, days: 10 }],
     attributes: {
       kast_soort: 'kledingkast',
       afmeting: '120 x 55 x 195',
@@ -80,7 +79,7 @@ export const wardrobes: readonly ProductData[] = [
         en: 'It is delivered flat; the heaviest box weighs 34 kg (75 lb). Measure your ceiling: at 212 cm (83½ in) high, it takes 222 cm (87½ in) to stand it up. Oiled oak is dusted dry.',
       },
     ],
-    colors: [wardrobeIn('eiken'), wardrobeIn('noten', { extra: 60 }), wardrobeIn('wit')],
+    colors: [{ color: 'eiken' }, { color: 'noten', extra: 60 }, { color: 'wit' }],
     attributes: {
       kast_soort: 'kledingkast',
       afmeting: '150 x 60 x 212',
@@ -129,7 +128,7 @@ export const wardrobes: readonly ProductData[] = [
         en: 'It will not hold a large wardrobe: think of it as a second one, or a first for a child. At this depth it must be screwed to the wall; screws and plugs for masonry are included.',
       },
     ],
-    colors: [wardrobeIn('wit'), wardrobeIn('noten', { extra: 30 })],
+    colors: [{ color: 'wit' }, { color: 'noten', extra: 30 }],
     attributes: {
       kast_soort: 'kledingkast',
       afmeting: '126 x 42 x 190',

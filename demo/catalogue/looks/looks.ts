@@ -15,6 +15,15 @@ import { duvetAlt, type DuvetLook } from './duvet-look.ts';
 import { DUVET_LOOKS } from './duvet-looks.ts';
 import { duvetCoverAlt, type DuvetCoverLook } from './duvet-cover-look.ts';
 import { DUVET_COVER_LOOKS } from './duvet-cover-looks.ts';
+import {
+  cabinetAlt,
+  type CabinetLook,
+  stoolAlt,
+  type StoolLook,
+  wardrobeAlt,
+  type WardrobeLook,
+} from './furniture-look.ts';
+import { FURNITURE_LOOKS } from './furniture-looks.ts';
 import { lampAlt, type LampLook } from './lamp-look.ts';
 import { LAMP_LOOKS } from './lamp-looks.ts';
 import { mattressAlt, type MattressLook } from './mattress-look.ts';
@@ -37,7 +46,10 @@ export type Look =
   | LampLook
   | DuvetCoverLook
   | SheetLook
-  | CushionLook;
+  | CushionLook
+  | CabinetLook
+  | WardrobeLook
+  | StoolLook;
 
 /** How products look, by SKU: those whose pictures the studio builds from their own data. */
 export const LOOKS: Readonly<Record<string, Look>> = {
@@ -52,6 +64,7 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   ...DUVET_COVER_LOOKS,
   ...SHEET_LOOKS,
   ...CUSHION_LOOKS,
+  ...FURNITURE_LOOKS,
 };
 
 /** A product's own picture in one of its colors. */
@@ -75,6 +88,14 @@ export function leadOf(sku: string, look: Look, color: Color | undefined): Lead 
       alt: (product) => bedFrameAlt(look, finish, product),
     };
   }
+  if (look.thing === 'cabinet' || look.thing === 'wardrobe') {
+    const finish = FINISHES[color as keyof typeof FINISHES];
+    return {
+      name: name(finish),
+      shown: finish,
+      alt: () => (look.thing === 'cabinet' ? cabinetAlt(look, finish) : wardrobeAlt(look, finish)),
+    };
+  }
   if (look.thing === 'bed-base') {
     const wood = BASE_WOODS[color as keyof typeof BASE_WOODS];
     const kind = look.sections === undefined ? 'bed-base' : 'bed-base-adjustable';
@@ -94,7 +115,7 @@ export function leadOf(sku: string, look: Look, color: Color | undefined): Lead 
 }
 
 function dyedAlt(
-  look: Exclude<Look, BedFrameLook | BedBaseLook>,
+  look: Exclude<Look, BedFrameLook | BedBaseLook | CabinetLook | WardrobeLook>,
   shown: PictureColor,
   product: string,
 ): LocalizedText {
@@ -114,6 +135,8 @@ function dyedAlt(
       return sheetAlt(look, shown);
     case 'cushion':
       return cushionAlt(look, shown);
+    case 'stool':
+      return stoolAlt(look, shown);
     case 'lamp':
       return lampAlt(look, shown);
     case 'box-spring':

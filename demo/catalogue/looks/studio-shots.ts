@@ -79,6 +79,16 @@ const SEEN = {
   cushion: ({ attributes }: ProductData) => ({
     filling: String(attributes['sierkussen_vulling']),
   }),
+  cabinet: ({ attributes }: ProductData) => ({
+    depth: Number(attributes['kast_diepte']),
+    drawers: Number(attributes['kast_laden']),
+  }),
+  wardrobe: ({ attributes }: ProductData) => ({
+    depth: Number(attributes['kast_diepte']),
+    doors: Number(attributes['kast_deuren']),
+    shelves: Number(attributes['kast_planken']),
+  }),
+  stool: () => ({}),
   'bed-base': ({ attributes }: ProductData) => ({
     height: Number(attributes['bedbodem_hoogte']),
     slats: Number(attributes['bedbodem_latten']),

@@ -25,7 +25,7 @@ def build(size, look, **_):
     """`size` is width and height in metres."""
     stool = Stool(*size, look)
     FORMS[look['form']](stool)
-    show(look, 0.8, 0.62, 0.78, elevation=18, lens=76, softness=40, fill=1.6)
+    show(look, 0.8, 0.62, 0.78, elevation=18, key=196, softness=40, fill=1.8)
 
 
 class Stool:
@@ -35,7 +35,9 @@ class Stool:
         self.radius, self.height, self.look = width / 2, height, look
         self.foot, self.roll = look.get('foot', 0.035), look.get('seat', 0.035)
         self.cloth = weave(look['side'], look['cloth'], 'side')
-        self.cord = weave(look.get('piping', look['side']), 'twill', 'piping')
+        piping = look.get('piping')
+        cord = (piping, 'twill') if piping else (look['side'], look['cloth'])
+        self.cord = weave(*cord, 'piping')
         self.timber = wood('oak', 'X')
 
     def side(self, bulge=0.0, channels=0, seams=(), low=None, top=None):
@@ -162,8 +164,8 @@ def _stitches(stool, points, normals, top):
         (px, py), (nx, ny) = points[number], normals[number]
         path = [
             (px - nx * 0.016, py - ny * 0.016, top + 0.018),
-            (px + nx * 0.008, py + ny * 0.008, top + 0.004),
-            (px + nx * 0.011, py + ny * 0.011, top - 0.022),
+            (px + nx * 0.006, py + ny * 0.006, top + 0.003),
+            (px + nx * 0.005, py + ny * 0.005, top - 0.022),
         ]
         tube('stitch', path, 0.0019, stool.cord, closed=False, ring=6)
 

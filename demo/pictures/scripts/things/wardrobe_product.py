@@ -115,8 +115,8 @@ class Wardrobe:
                 self._rail(-self.width / 2 + number * width, width)
 
     def _rail(self, left, width):
-        profile = [(0, 0), (0.013, 0), (0.013, width), (0, width)]
-        rail = lathe('rail', profile, self.metal, (left, 0, self.height - 0.16), 32)
+        profile = [(0, 0), (0.013, 0), (0.013, width - BOARD), (0, width - BOARD)]
+        rail = lathe('rail', profile, self.metal, (left + BOARD / 2, 0, self.height - 0.16), 32)
         rail.rotation_euler = (0, math.pi / 2, 0)
 
     def _stack(self, x, z, count, seed):
