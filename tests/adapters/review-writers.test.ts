@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import {
@@ -36,6 +36,7 @@ import {
   reviewWriterContract,
 } from '../contracts/review-writer-contract.ts';
 import { dueLetters } from '../support/due-letters.ts';
+import { eventually } from '../support/eventually.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
 import { clientOf, smallMagento } from '../support/magento-carts.ts';
 import { createSequentialIds } from '../support/sequential-ids.ts';
@@ -303,7 +304,7 @@ async function pressedTwice() {
   const press = async () => {
     const place = waiting.length;
     const answer = writer.confirm(id, 1);
-    await vi.waitFor(() => expect(waiting).toHaveLength(place + 1));
+    await eventually(() => expect(waiting).toHaveLength(place + 1));
     return { answer, settle: (received: Received) => waiting[place]?.(received) };
   };
   const first = await press();

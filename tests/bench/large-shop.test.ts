@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createContentstackContentSource } from '#adapters/contentstack/contentstack-content-source.ts';
 import { createMagentoAssortment } from '#adapters/magento/magento-assortment.ts';
 import { NO_OVERVIEW } from '#adapters/magento/catalogue/product-overview.ts';
@@ -9,6 +9,7 @@ import { ok } from '#src/shared/result.ts';
 import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { copiesOf, numbered } from '../../bench/large/numbered.ts';
 import { startLargeUpstreams } from '../../bench/large/upstreams.ts';
+import { eventually } from '../support/eventually.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
 
 const SIZE = { products: 12, variants: 2, pages: 20 };
@@ -158,7 +159,7 @@ describe('startLargeUpstreams', () => {
     await askAlgolia('large_products_nl-nl/batch', {
       requests: records.map((body) => ({ action: 'addObject', body })),
     });
-    await vi.waitFor(async () => expect(await foundOn(0)).toMatchObject({ nbHits: 3 }));
+    await eventually(async () => expect(await foundOn(0)).toMatchObject({ nbHits: 3 }));
     upstreams.resize({ ...small, products: 3000 });
     const pages = [await foundOn(0), await foundOn(1), await foundOn(7), await foundOn(1499)];
     for (const page of pages) expect(page).toMatchObject({ nbHits: 3000, nbPages: 1500 });

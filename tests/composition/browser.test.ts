@@ -33,7 +33,7 @@ describe('composeBrowser', () => {
     const page = pages.read('/matrassen', controller.signal);
     const shared = pages.read('/bedden?page=2', controller.signal);
     const alsoWanted = pages.read('/bedden?page=2', new AbortController().signal);
-    await vi.waitFor(() => expect(requests).toHaveLength(2));
+    await eventually(() => expect(requests).toHaveLength(2));
     controller.abort();
     expect(await page).toMatchObject({ ok: false });
     expect(await shared).toMatchObject({ ok: false });

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createSequentialIds } from '../support/sequential-ids.ts';
@@ -165,10 +165,10 @@ describe('composeServer over the vendors', () => {
         cart: { items: [{ regularPrice: cents.regular }], prices: { saved: euroCents(5000) } },
       },
     });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const seen = await ports.prices.histories('de-de', ['M1-160', 'M1-180']);
       expect(seen.ok && [...seen.value.keys()]).toEqual(['M1-160', 'M1-180']);
-    }, 5000);
+    });
   });
 
   it('serves what they have answered while none of them can be reached', async () => {

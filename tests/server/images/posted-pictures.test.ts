@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EncodedWithSize } from '#server/images/picture-workers.ts';
 import { createEncodePosted } from '#server/images/posted-pictures.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const MADE = { bytes: Uint8Array.of(1), width: 1, height: 1 };
 
@@ -29,7 +30,7 @@ function open(maxTime?: number) {
     return scope.run(request, () => encodePosted(files, names.join('-')));
   };
   const end = async (encoded: EncodedWithSize = ok(MADE)) => {
-    await vi.waitFor(() => expect(ends).not.toEqual([]));
+    await eventually(() => expect(ends).not.toEqual([]));
     ends.shift()?.(encoded);
   };
   return { post, begun, end };
@@ -65,7 +66,7 @@ describe('createEncodePosted', () => {
     const { post, begun, end } = open(60);
     const posted = post(['one', 'two', 'three']);
     await end();
-    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    await eventually(() => expect(begun).toHaveLength(2));
     expect(await posted).toEqual(err('busy'));
     const next = post(['next']);
     expect(begun).toEqual(['one', 'two']);

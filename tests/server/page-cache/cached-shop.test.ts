@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createContentstackWebhooks } from '#adapters/contentstack/contentstack-webhooks.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import { err } from '#src/shared/result.ts';
@@ -7,6 +7,7 @@ import { createRequestScope } from '#server/observe/request-scope.ts';
 import { createServerMetrics } from '#server/observe/server-metrics.ts';
 import { openPageCache, type PageCacheOutcome } from '#server/page-cache/page-cache.ts';
 import { createPipelineQueue } from '#server/pipeline-queue.ts';
+import { eventually } from '../../support/eventually.ts';
 import { publication, signedBySecret } from '../../support/webhooks.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { configOf, openShop, smallPorts } from '../small-shop.ts';
@@ -121,7 +122,7 @@ describe('a shop behind its page cache', () => {
     const shop = await openCachedShop();
     const request = getRequest('/matrassen', headers);
     const first = await headsOf(shop.port, [request]);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await shop.get('/matrassen');
       expect(shop.outcomes.at(-1)).toBe('hit');
     });
@@ -135,7 +136,7 @@ describe('a shop behind its page cache', () => {
     const [head = ''] = await headsOf(shop.port, [getRequest('/matrassen')]);
     const etag = /^etag: (.*)$/imu.exec(head)?.[1] ?? '';
     const request = getRequest('/matrassen', `If-None-Match: ${etag}\r\n`);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await shop.get('/matrassen');
       expect(shop.outcomes.at(-1)).toBe('hit');
     });
@@ -166,7 +167,7 @@ describe('a shop behind its page cache', () => {
     expect(shop.scopes()).toBe(opened);
     const bytes = Number(answer.headers.get('content-length'));
     const id = answer.headers.get('x-request-id');
-    await vi.waitFor(() => {
+    await eventually(() => {
       const { facts } = shop.log.entries.findLast(({ event }) => event === 'request') ?? {};
       expect(facts).toMatchObject({ request: id, method: 'GET', path: '/matrassen', bytes });
     });
@@ -192,7 +193,7 @@ describe('a shop behind its page cache', () => {
     const { answers } = await shop.getTwice('/');
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
     expect(new Set(ids).size).toBe(2);
-    await vi.waitFor(() => {
+    await eventually(() => {
       const logged = shop.log.entries.filter(({ event }) => event === 'request');
       expect(logged.map(({ facts }) => facts)).toMatchObject([
         { method: 'GET', path: '/', status: 200 },

@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import express, { type Request, type Response } from 'express';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compress, QUALITIES, type Quality } from '#server/page-cache/page-bodies.ts';
 import { createPageCache, type PageCacheOutcome } from '#server/page-cache/page-cache.ts';
 import { createPageStore } from '#server/page-cache/page-store.ts';
 import { sendText } from '#server/send-text.ts';
+import { eventually } from '../../support/eventually.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { createTestServers } from '../../support/echo-server.ts';
 import { ask } from '../ask.ts';
@@ -87,7 +88,7 @@ async function open(...answers: readonly Answer[]) {
     async getStored(path = '/', headers: Readonly<Record<string, string>> = {}) {
       const before = writes;
       const answer = await get(path, headers);
-      await vi.waitFor(() => expect(writes).toBe(before + 1));
+      await eventually(() => expect(writes).toBe(before + 1));
       return answer;
     },
     fetch: (path: string, init: RequestInit) => fetch(origin + path, init),
@@ -129,7 +130,7 @@ describe('createPageCache', () => {
     await shop.getStored();
     shop.pass(10_000);
     expect((await shop.get()).text).toBe('old');
-    await vi.waitFor(async () => expect((await shop.get()).text).toBe('new'));
+    await eventually(async () => expect((await shop.get()).text).toBe('new'));
     expect(shop.requests).toEqual(['/', '/']);
     expect(shop.outcomes.slice(0, 2)).toEqual(['miss', 'stale']);
   });
@@ -167,7 +168,7 @@ describe('createPageCache', () => {
       answer = () => page(LONG)(request, response);
     });
     const all = Promise.all(Array.from({ length: 20 }, () => shop.get()));
-    await vi.waitFor(() => expect(shop.requests).toHaveLength(1));
+    await eventually(() => expect(shop.requests).toHaveLength(1));
     answer();
     expect((await all).map(({ text }) => text)).toEqual(Array(20).fill(LONG));
     expect(shop.requests).toHaveLength(1);
@@ -178,7 +179,7 @@ describe('createPageCache', () => {
     const shop = await open(nothing, page('answered'));
     const first = new AbortController();
     const gone = shop.fetch('/', { signal: first.signal }).catch(() => 'gone');
-    await vi.waitFor(() => expect(shop.requests).toHaveLength(1));
+    await eventually(() => expect(shop.requests).toHaveLength(1));
     const second = shop.get();
     first.abort();
     expect(await gone).toBe('gone');
@@ -201,7 +202,7 @@ describe('createPageCache', () => {
       shop.get('/cart', { cookie: 'b' }),
       shop.get('/cart', { cookie: 'c' }),
     ];
-    await vi.waitFor(() => expect(answers).toHaveLength(3));
+    await eventually(() => expect(answers).toHaveLength(3));
     for (const answer of answers.slice(1)) answer();
     expect([(await second).text, (await third).text].toSorted()).toEqual([
       'cart of b',
@@ -232,7 +233,7 @@ describe('createPageCache', () => {
     expect((await shop.get()).text).toBe('old');
     shop.purge(['content:nl-nl']);
     const before = shop.get();
-    await vi.waitFor(() => expect(shop.requests).toHaveLength(2));
+    await eventually(() => expect(shop.requests).toHaveLength(2));
     shop.purge(['content:nl-nl']);
     answer();
     expect((await before).text).toBe('before the change');
@@ -332,7 +333,7 @@ describe('createPageCache', () => {
     await shop.getStored();
     shop.pass(60_000);
     const renewed = shop.get();
-    await vi.waitFor(() => expect(shop.requests).toHaveLength(2));
+    await eventually(() => expect(shop.requests).toHaveLength(2));
     shop.purge(['content:nl-nl']);
     answer();
     expect((await renewed).text).toBe('new');
@@ -347,7 +348,7 @@ describe('createPageCache', () => {
     await shop.getStored();
     shop.pass(60_000);
     const renewed = shop.get();
-    await vi.waitFor(() => expect(shop.requests).toHaveLength(2));
+    await eventually(() => expect(shop.requests).toHaveLength(2));
     shop.purge(['product:M1']);
     answer();
     expect((await renewed).text).toBe('new');
@@ -387,10 +388,10 @@ describe('createPageCache', () => {
     const shop = await open(slow, page('new'));
     const first = new AbortController();
     const left = shop.fetch('/', { signal: first.signal }).catch(() => 'gone');
-    await vi.waitFor(() => expect(shop.requests).toHaveLength(1));
+    await eventually(() => expect(shop.requests).toHaveLength(1));
     first.abort();
     await left;
-    await vi.waitFor(async () => expect((await shop.get()).text).toBe('new'));
+    await eventually(async () => expect((await shop.get()).text).toBe('new'));
     answer();
     expect((await shop.get()).text).toBe('new');
   });
@@ -403,13 +404,13 @@ describe('createPageCache', () => {
     const shop = await open(nothing, slow);
     const first = new AbortController();
     const left = shop.fetch('/', { signal: first.signal }).catch(() => 'gone');
-    await vi.waitFor(() => expect(shop.requests).toHaveLength(1));
+    await eventually(() => expect(shop.requests).toHaveLength(1));
     const others = Promise.all(Array.from({ length: 10 }, () => shop.get()));
-    await vi.waitFor(() => expect(shop.outcomes).toHaveLength(1));
+    await eventually(() => expect(shop.outcomes).toHaveLength(1));
     await new Promise((resolve) => setTimeout(resolve, 50));
     first.abort();
     await left;
-    await vi.waitFor(() => expect(shop.requests).toHaveLength(2));
+    await eventually(() => expect(shop.requests).toHaveLength(2));
     answer();
     expect((await others).map(({ text }) => text)).toEqual(Array(10).fill('page'));
     expect(shop.requests).toHaveLength(2);
@@ -424,13 +425,13 @@ describe('createPageCache', () => {
     await shop.getStored();
     expect(await length()).toBe(await lengthIn(QUALITIES.first));
     const again = await lengthIn(QUALITIES.again);
-    await vi.waitFor(async () => expect(await length()).toBe(again));
+    await eventually(async () => expect(await length()).toBe(again));
     for (let renewal = 0; renewal < 2; renewal += 1) {
       shop.pass(10_000);
       await shop.getStored();
     }
     const best = await lengthIn(QUALITIES.best);
-    await vi.waitFor(async () => expect(await length()).toBe(best));
+    await eventually(async () => expect(await length()).toBe(best));
     expect((await shop.get()).text).toBe(text);
   });
 });

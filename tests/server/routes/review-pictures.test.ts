@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import {
   createEmbeddedReviewModeration,
@@ -17,6 +17,7 @@ import {
   REVIEW_PICTURE_SIDE,
 } from '#src/catalog/review-picture.ts';
 import { ok } from '#src/shared/result.ts';
+import { eventually } from '../../support/eventually.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
@@ -212,11 +213,11 @@ describe('pictures of a review', () => {
     const { shop, post } = await open();
     const sockets = Array.from({ length: 4 }, () => connect(shop.port, '127.0.0.1'));
     for (const socket of sockets) socket.write(BEGUN);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await post(formOf({ picture1: photo }))).answer.status).toBe(429);
     });
     for (const socket of sockets) socket.destroy();
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await post(formOf({}, { product: 'M1' }))).answer.status).toBe(422);
     });
   });
@@ -233,11 +234,11 @@ describe('pictures of a review', () => {
     const { shop, post } = await open({ rateLimits: { ...rateLimits, take } });
     const sockets = Array.from({ length: 4 }, () => connect(shop.port, '127.0.0.1'));
     for (const socket of sockets) socket.write(BEGUN);
-    await vi.waitFor(() => expect(asked).toBe(4));
+    await eventually(() => expect(asked).toBe(4));
     const statusOfNext = async () => (await post(formOf({}, { product: 'M1' }))).answer.status;
     expect(await statusOfNext()).toBe(429);
     for (const socket of sockets) socket.destroy();
-    await vi.waitFor(async () => expect(await statusOfNext()).toBe(422));
+    await eventually(async () => expect(await statusOfNext()).toBe(422));
     gate.abort();
     await nextEventLoopTurn();
     expect(await statusOfNext()).toBe(422);
