@@ -43,7 +43,10 @@ export function pixelRange(sizes: string): PixelRange {
     const { from = '0', width = '', unit } = SIZE.exec(step)?.groups ?? {};
     if (unit === undefined) return { least: 0, most: Infinity };
     const narrowest = Math.max(NARROWEST, Number(from) * REM);
-    const widthAt = (viewport: number) => Number(width) * (unit === 'vw' ? viewport / 100 : REM);
+    const size = Number(width);
+    // Nothing of the widest viewport, which has no limit, is nothing.
+    const widthAt = (viewport: number) =>
+      unit === 'rem' || size === 0 ? size * REM : (size * viewport) / 100;
     widths.push(widthAt(narrowest));
     if (narrowest < PHONE) widths.push(PHONE_DENSITY * widthAt(Math.min(below, PHONE)));
     if (below > PHONE) widths.push(DENSITY * widthAt(below));

@@ -71,15 +71,15 @@ async function answerWithoutSearch(route: Route): Promise<void> {
 test('EL18 a card shows its second picture on hover and also on keyboard focus', async ({
   page,
 }) => {
-  await page.goto('/accessoires');
+  await page.goto('/matrassen');
   await hydrated(page);
-  const card = page.locator('main [data-product="NKT-LUV"]').first();
+  const card = page.locator('main [data-product="LUN-VITA"]').first();
   const pictures = card.locator('img');
   await expect(pictures).toHaveCount(1);
   await card.hover();
   await expect(pictures).toHaveCount(2);
   await expect(pictures.last()).toHaveCSS('opacity', '1');
-  await expect(pictures.last()).toHaveAttribute('src', /open/);
+  await expect(pictures.last()).toHaveAttribute('src', /layers/);
   await page.mouse.move(0, 0);
   await expect(pictures.last()).toBeHidden();
   await card.getByRole('link').focus();

@@ -43,6 +43,7 @@ describe('pixelRange', () => {
     expect(pixelRange('(width >= 64rem) 20rem, 50vw')).toEqual({ least: 160, most: 1024 });
     expect(pixelRange('(width >= 64rem) 40rem, 10vw')).toEqual({ least: 32, most: 1280 });
     expect(pixelRange('50vw')).toEqual({ least: 160, most: Infinity });
+    expect(pixelRange('0vw')).toEqual({ least: 0, most: 0 });
   });
 
   it('P6 excludes nothing for widths that it cannot read', () => {
