@@ -1,6 +1,7 @@
 import type { LocalizedText } from '#src/shared/locale.ts';
 import type { Size } from '../offers.ts';
-import { COLORS, type PictureColor } from '../picture-colors.ts';
+import type { PictureColor } from '../picture-colors.ts';
+import { clothAlt } from './cloth-alt.ts';
 
 /** How a throw pillow looks and lies, beyond what its attributes say. */
 export type CushionLook = {
@@ -90,14 +91,5 @@ const CLOTHS = {
 type Words = Readonly<Record<string, LocalizedText>>;
 
 /** What the picture of a throw pillow in `color` shows. */
-export function cushionAlt({ form, cloth }: CushionLook, color: PictureColor): LocalizedText {
-  const subject: LocalizedText = FORMS[form];
-  const [woven, shade] = [CLOTHS[cloth], COLORS[color]];
-  const german = `${woven.de} in ${shade.de}`;
-  return {
-    nl: `${subject.nl}: ${woven.nl} in ${shade.nl}`,
-    de: `${subject.de}: ${german}`,
-    'de-at': `${subject['de-at'] ?? subject.de}: ${german}`,
-    en: `${subject.en}: ${shade.en} ${woven.en}`,
-  };
-}
+export const cushionAlt = ({ form, cloth }: CushionLook, color: PictureColor): LocalizedText =>
+  clothAlt(FORMS[form], CLOTHS[cloth], color);

@@ -1,6 +1,7 @@
 import type { LocalizedText } from '#src/shared/locale.ts';
 import type { Size } from '../offers.ts';
-import { COLORS, type PictureColor } from '../picture-colors.ts';
+import type { PictureColor } from '../picture-colors.ts';
+import { clothAlt } from './cloth-alt.ts';
 
 /** How a set of bed linen looks and lies, beyond what its attributes say. */
 export type DuvetCoverLook = {
@@ -110,16 +111,7 @@ const CLOTHS = {
 type Words = Readonly<Record<string, LocalizedText>>;
 
 /** What the picture of a duvet cover in `color` shows. */
-export function duvetCoverAlt({ form, cloth }: DuvetCoverLook, color: PictureColor): LocalizedText {
-  const subject: LocalizedText = FORMS[form];
-  const [woven, shade] = [CLOTHS[cloth], COLORS[color]];
-  const dutch = `${woven.nl} in ${shade.nl}`;
-  const german = `${woven.de} in ${shade.de}`;
-  return {
-    nl: `${subject.nl}: ${dutch}`,
-    'nl-be': `${subject['nl-be'] ?? subject.nl}: ${dutch}`,
-    de: `${subject.de}: ${german}`,
-    'de-at': `${subject['de-at'] ?? subject.de}: ${german}`,
-    en: `${subject.en}: ${shade.en} ${woven.en}`,
-  };
-}
+export const duvetCoverAlt = (
+  { form, cloth }: DuvetCoverLook,
+  color: PictureColor,
+): LocalizedText => clothAlt(FORMS[form], CLOTHS[cloth], color);
