@@ -87,9 +87,12 @@ const inPieces =
   (port: number): RequestListener =>
   ({ url, method, headers }, response) => {
     const uncompressed = { ...headers, 'accept-encoding': 'identity' };
-    request({ port, path: url, method, headers: uncompressed }, (answer) => {
-      void forward(answer, response);
-    }).end();
+    const hangUp = () => response.destroy();
+    request({ port, path: url, method, headers: uncompressed, agent: false }, (answer) => {
+      forward(answer, response).catch(hangUp);
+    })
+      .on('error', hangUp)
+      .end();
   };
 
 async function forward(answer: IncomingMessage, response: ServerResponse): Promise<void> {

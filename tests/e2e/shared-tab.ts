@@ -23,10 +23,10 @@ type Size = { readonly width: number; readonly height: number };
 
 /** Leaves nothing of a story to the next: no pages, requests, faults, listeners, cookies or storage. */
 export async function clear(context: BrowserContext): Promise<void> {
+  await ignoreRoutes(context);
   const [page, ...others] = context.pages();
   for (const other of others) await other.close();
   if (!page) return;
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.removeAllListeners(undefined, { behavior: 'ignoreErrors' });
   await context.setOffline(false);
   if (page.url().startsWith('http')) {
@@ -38,4 +38,13 @@ export async function clear(context: BrowserContext): Promise<void> {
     });
   }
   await context.clearCookies();
+}
+
+/**
+ * Ends all routes. A page may have requests in flight as its story ends (it fetches pages ahead): a
+ * handler that fails since the page closes would fail the next story, or the whole run between two.
+ */
+export async function ignoreRoutes(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
 }

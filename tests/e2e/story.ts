@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import type { Locale } from '#src/shared/locale.ts';
 import { listen } from './browsing.ts';
 import type { Shopping } from './carts.ts';
-import { clear, firstPage, openShared, type SharedTab } from './shared-tab.ts';
+import { clear, firstPage, ignoreRoutes, openShared, type SharedTab } from './shared-tab.ts';
 import { shopOf, textOf, type Shop } from './shops.ts';
 
 /** Options of a project or file. */
@@ -39,6 +39,7 @@ export const test = base.extend<Story & StoryOptions, { readonly sharedTab: Shar
     if (tab === 'own' || !javaScriptEnabled) {
       const context = await browser.newContext();
       await provide(context);
+      await ignoreRoutes(context);
       return context.close();
     }
     const context = await openShared(sharedTab, browser);
