@@ -3,6 +3,7 @@ import { adviceRules as rules } from '#demo/advice/rules.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import { outcomeOf, sampleRequests } from '#src/advice/advice-moves.ts';
+import { BED_WIDTHS } from '#src/advice/advice-request.ts';
 import { gradeOf } from '#src/advice/advice-rules.ts';
 import type { AdviceResult } from '#src/advice/advise.ts';
 import { mattressFacts, type MattressNeeds } from '#src/advice/mattress-fit.ts';
@@ -253,9 +254,7 @@ describe('findAdvisedMattresses', () => {
 
   it('A6 leads every result to something that can be bought, in every shop', async () => {
     const ports = rememberingPorts();
-    const alone = GRADES.flatMap((grade) =>
-      [80, 90, 140, 160, 180, 200].map((width) => bed([grade], { width })),
-    );
+    const alone = GRADES.flatMap((grade) => BED_WIDTHS.map((width) => bed([grade], { width })));
     const apart = GRADES.flatMap((grade) =>
       GRADES.flatMap((other) => [160, 180, 200].map((width) => bed([grade, other], { width }))),
     );
