@@ -32,6 +32,8 @@ export type ComparedVariant = {
   readonly attributes: readonly Attribute[];
   /** False if it is not made in this size: its offer is that of another. */
   readonly isInSize: boolean;
+  /** Pieces of its offer. */
+  readonly stock: number;
   /** SKU that can be added to the cart; absent if more has to be chosen, or if it is sold out. */
   readonly sku?: string;
   /** Query string of its choices, if it is configured: `?stof=rib-olijf&topper=latex`. */
@@ -155,6 +157,7 @@ function comparedVariant(
       comparableAttributes(product.attributes).filter((one) => !isGraded(one)),
     ),
     isInSize,
+    stock: chosen.stock,
     ...(isChosen && chosen.stock > 0 && { sku: chosen.sku }),
     ...(isConfigured && { choices: choicesQuery(chosen, locale, parts) }),
     ...(uids.length > 0 && { optionUids: uids }),

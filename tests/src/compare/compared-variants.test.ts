@@ -89,6 +89,7 @@ describe('compareInSize', () => {
     );
     const { products } = inSize([colors, soldOnly({ ...double, stock: 0 })], undefined, 'nl-nl');
     expect(products.map((one) => 'sku' in one)).toEqual([false, false]);
+    expect(products.map(({ stock }) => stock)).toEqual([double.stock, 0]);
   });
 
   it('L4 keeps grades apart from other properties, and leaves out the address of the maker', () => {

@@ -17,6 +17,12 @@ const TWO = {
     },
   ],
 };
+/** A product of which this many are left. */
+const left = (sku: string, stock: number) => ({
+  ...AURORA,
+  sku,
+  variants: [{ ...double, stock }] as const,
+});
 const COMPARED = '/compare?compare=aurora,luna';
 
 describe('ComparePage', () => {
@@ -30,6 +36,20 @@ describe('ComparePage', () => {
   it('C6 adds the variant in the size compared in', async () => {
     const html = await markupAt(`${COMPARED}&size=90x200`, { shop: TWO });
     expect(found(html, /name="sku" value="([^"]+)"/g)).toEqual(['aurora-90x200', 'aurora-90x200']);
+  });
+
+  it('MB8 says the stock of the size compared in, and no day of what is sold out', async () => {
+    const products = [left('aurora', 50), left('luna', 0)];
+    const html = await markupAt(COMPARED, { shop: { ...SHOP, products } });
+    const columns = found(html, /<th scope="col"(.*?)<\/th>/gs);
+    const said = ['Op voorraad', 'Uitverkocht', 'Bezorgd'].map((words) =>
+      columns.map((column) => column.includes(words)),
+    );
+    expect(said).toEqual([
+      [true, false],
+      [false, true],
+      [true, false],
+    ]);
   });
 
   it('says what is not made in the size, and offers every size by a form', async () => {

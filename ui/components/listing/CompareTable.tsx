@@ -18,8 +18,8 @@ import { classNames } from '../../theme/class-names.ts';
 import { LinkButton } from '../Button.tsx';
 import { Image } from '../Image.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { BedAvailability } from '../my-bed/BedAvailability.tsx';
 import { AddOneButton } from '../product/AddOneButton.tsx';
-import { ProductCardDelivery } from '../product/ProductCardDelivery.tsx';
 import { ProductPrice } from '../product/ProductPrice.tsx';
 import { ReviewScore } from '../product/ReviewScore.tsx';
 import { Grade, wholeGrade } from '../product/UspRatings.tsx';
@@ -78,7 +78,7 @@ function Column({
 }: CompareTableProps & { readonly product: ComparedVariant }): ReactNode {
   const text = useText();
   const nameId = useId();
-  const { hit, url, sku, optionUids } = product;
+  const { hit, url, stock, sku, optionUids } = product;
   const { name, image, reviews, price, priceFrom, deliveryDays } = productCard(hit);
   const list = listOf(page);
   const without = compareUrl({ ...page, list: toggleCompared(list, hit.sku) });
@@ -102,7 +102,7 @@ function Column({
         <div className={styles['offer']}>
           <OfferedSize product={product} page={page} />
           <ProductPrice product={hit} price={price} from={priceFrom} />
-          <ProductCardDelivery workingDays={deliveryDays} />
+          <BedAvailability stock={stock} deliveryDays={deliveryDays} />
         </div>
         <div className={styles['actions']}>
           {sku !== undefined && (

@@ -22,7 +22,7 @@ const COMPARE_PAGE: ComparePage = {
   type: 'compare',
   sizes: [],
   size: undefined,
-  products: [{ hit: HIT, url: HIT.url, grades: [], attributes: [], isInSize: true }],
+  products: [{ hit: HIT, url: HIT.url, grades: [], attributes: [], isInSize: true, stock: 5 }],
   isBrief: false,
 };
 
