@@ -1,7 +1,7 @@
 import type { LocalePaths, PageEntry } from '../content/page-entry.ts';
 import type { PreviewState } from '../content/preview.ts';
 import { orderDay } from '../delivery/delivery-day.ts';
-import { bedOfQuery } from '../my-bed/my-bed.ts';
+import { bedOfQuery, type MyBed, withBed } from '../my-bed/my-bed.ts';
 import type { Domains } from '../routing/parse-location.ts';
 import { parsePreviewQuery } from '../routing/preview-query.ts';
 import { noindexPolicy, type PageStatus } from '../seo/head.ts';
@@ -37,7 +37,7 @@ export function pageBase(
     head: preview ? noindexPolicy(policy) : policy,
     title: entry.title,
     breadcrumbs: entry.breadcrumbs,
-    counterparts: counterpartsOf(site.domains, entry.alternates),
+    counterparts: counterpartsOf(site.domains, entry.alternates, bed),
     ...(bed && { bed }),
     ...(posted && { posted }),
     ...(preview && { preview }),
@@ -77,11 +77,18 @@ function previewOf(
   return { query: preview, shows: shell.isDraft ? 'shell' : 'published' };
 }
 
-/** All locales that have a domain; for one that lacks this page, its home page. */
-export const counterpartsOf = (domains: Domains, paths: LocalePaths): readonly Counterpart[] =>
+/**
+ * All locales that have a domain; for one that lacks this page, its home page. Each has the bed, because
+ * a browser keeps it for one host.
+ */
+export const counterpartsOf = (
+  domains: Domains,
+  paths: LocalePaths,
+  bed?: MyBed,
+): readonly Counterpart[] =>
   LOCALES.flatMap((locale) => {
     const path = paths[locale];
-    const href = absoluteUrl(domains, locale, path ?? '/');
+    const href = absoluteUrl(domains, locale, withBed(path ?? '/', bed));
     if (href === undefined) return [];
     return [{ locale, href, ...(path === undefined && { isHome: true }) }];
   });

@@ -5,6 +5,7 @@ import type { CategoryPageEntry } from '../content/page-entry.ts';
 import type { DeliveryDays } from '../delivery/delivered-by.ts';
 import { resolveLandingPages } from '../listing/landing-page.ts';
 import { listingUrl } from '../listing/listing-url.ts';
+import { bedOfQuery } from '../my-bed/my-bed.ts';
 import { splitUrl } from '../routing/url-parts.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
 import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
@@ -71,7 +72,7 @@ export function listingSeoFacts(locale: Locale, listing: ProductQueryResult): Pa
  * category.
  */
 export function listingTexts(
-  { site, request: { locale } }: PageContext,
+  { site, request: { locale, query } }: PageContext,
   listing: CategoryListing,
 ): ListingTexts {
   const { entry } = listing;
@@ -82,7 +83,7 @@ export function listingTexts(
     title: landing.title,
     ...introOf(entry, landing.text),
     breadcrumbs: [...entry.breadcrumbs, { title: entry.title, url: entry.url }],
-    counterparts: counterpartsOf(site.domains, paths),
+    counterparts: counterpartsOf(site.domains, paths, bedOfQuery(query)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { relOfPage } from '#src/seo/robots.ts';
 import { languageTag, localeName } from '#src/shared/locale.ts';
-import type { PageModel } from '#src/use-cases/page-model.ts';
+import type { Counterpart, PageModel } from '#src/use-cases/page-model.ts';
 import { Dropdown } from '../Dropdown.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
@@ -21,7 +21,7 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
           <li key={counterpart.locale}>
             <a
               href={counterpart.href}
-              rel={counterpart.isHome ? undefined : relOfCounterpart(page)}
+              rel={relOfCounterpart(page, counterpart)}
               hrefLang={languageTag(counterpart.locale)}
               lang={languageTag(counterpart.locale)}
               aria-current={counterpart.locale === locale ? 'true' : undefined}
@@ -43,9 +43,11 @@ export const LanguageSwitch = observer(function LanguageSwitch() {
   );
 });
 
-/** Listings link to their unfiltered category, which is indexable; others keep their `nofollow`. */
-const relOfCounterpart = (page: PageModel) =>
-  page.type === 'listing' ? undefined : relOfPage(page.head);
+/** Home pages and unfiltered categories are indexable without a bed; others keep their `nofollow`. */
+function relOfCounterpart(page: PageModel, { isHome }: Counterpart) {
+  if (page.bed) return 'nofollow';
+  return isHome === true || page.type === 'listing' ? undefined : relOfPage(page.head);
+}
 
 function CurrentShop() {
   const { locale, text } = useShop();

@@ -64,6 +64,13 @@ describe('SiteHeader', () => {
     expect(links.every((link) => /hrefLang="(..-..)"[^>]*lang="\1"/.test(link))).toBe(true);
   });
 
+  it('MB11 keeps the bed of the page in the links to other shops, which search engines do not follow', async () => {
+    const hrefs = tags(await header('/matrassen?bed=2x80x200'), '<a ', 'hrefLang=');
+    expect(hrefs.join(' ')).toContain('href="https://de.example/matratzen?bed=2x80x200"');
+    const lost = hrefs.filter((link) => !/\?bed=2x80x200" rel="nofollow"/u.test(link));
+    expect(lost).toEqual([]);
+  });
+
   it('says that the link to a shop without the page leads to its home page', async () => {
     const counterparts = [
       { locale: 'nl-nl', href: 'https://nl.example/matrassen' },
