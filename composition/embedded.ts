@@ -138,7 +138,7 @@ export const embeddedContent =
     );
   };
 
-/** The calendar of the shop's vans, whatever system holds the carts. */
+/** The calendar of the vans of a shop on one machine, whatever system holds the carts. */
 export const vanDeliveries: Wiring = (bind) =>
   bind(DeliverySlots).toResolvedValue(
     (database: CartDatabase, clock: Clock) =>

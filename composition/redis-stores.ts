@@ -9,11 +9,14 @@ import { createEvictionCheck, type EvictionCheck } from '#adapters/redis/evictio
 import { withBreaker } from '#adapters/redis/redis-breaker.ts';
 import { createRedisCache, PURGE_CHANNEL } from '#adapters/redis/redis-cache.ts';
 import { openRedis, type RedisConnection } from '#adapters/redis/redis-connection.ts';
+import { createRedisDeliverySlots } from '#adapters/redis/redis-delivery-slots.ts';
 import { createRedisIdempotencyRecords } from '#adapters/redis/redis-idempotency-records.ts';
 import { createRedisLocks } from '#adapters/redis/redis-locks.ts';
 import { createRedisRateLimits } from '#adapters/redis/redis-rate-limits.ts';
 import { openRedisSubscription } from '#adapters/redis/redis-subscription.ts';
-import { Ids } from '#ports/clock-and-ids.ts';
+import { deliveryPlan } from '#demo/delivery/delivery-plan.ts';
+import { Clock, Ids } from '#ports/clock-and-ids.ts';
+import { DeliverySlots } from '#ports/delivery-slots.ts';
 import { Log } from '#ports/log.ts';
 import { Cache, IdempotencyRecords, Locks, RateLimits } from '#ports/shared-stores.ts';
 import { token } from '#ports/token.ts';
@@ -98,6 +101,18 @@ const records: Wiring = (bind) => {
     [RequiredRedis, Eviction],
   );
 };
+
+/** The calendar of the shop's vans, beside the other records that no server has alone. */
+export const sharedVanDeliveries: Wiring = (bind) =>
+  bind(DeliverySlots).toResolvedValue(
+    (connection: RedisConnection, eviction: EvictionCheck, clock: Clock) =>
+      createRedisDeliverySlots({
+        connection: eviction.protect(connection),
+        plan: deliveryPlan,
+        clock,
+      }),
+    [RequiredRedis, Eviction, Clock],
+  );
 
 const openEvictionCheck =
   (config: RedisConfig) => (connection: RedisConnection, checks: StartChecks, log: Log) => {

@@ -72,7 +72,7 @@ import {
   ShutdownHooks,
   StartChecks,
 } from './process-lifecycle.ts';
-import { redisStores } from './redis-stores.ts';
+import { redisStores, sharedVanDeliveries } from './redis-stores.ts';
 import { publishedReviews, ReviewRuns } from './published-reviews.ts';
 import { Purging, retention } from './retention.ts';
 import { loadShopCatalogue } from './shop-catalogue.ts';
@@ -220,7 +220,7 @@ export const serverWirings = (
   publishedReviews(config),
   retention(config, link?.isFirst ?? true),
   ...upstreams(config),
-  vanDeliveries,
+  { memory: vanDeliveries, redis: sharedVanDeliveries }[config.cache],
   pictures(config),
 ];
 

@@ -1,8 +1,10 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { DeliverySlots, SlotFailure, SlotHold } from '#ports/delivery-slots.ts';
 import { IDEMPOTENCY_LIFETIME } from '#ports/shared-stores.ts';
+import { requestIdentity } from '#src/delivery/cart-delivery.ts';
 import { type DeliveryPlan, type DeliveryRegion, regionOf } from '#src/delivery/delivery-plan.ts';
 import {
+  deletionTime,
   type DeliveryChoice,
   hasCapacity,
   HOLD_LIFETIME,
@@ -10,11 +12,9 @@ import {
   refuseSlot,
   type TakenStops,
 } from '#src/delivery/delivery-slots.ts';
-import { parseDay, startOfShopDay } from '#src/shared/calendar-day.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { payloadDigest } from './action-statements.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
-import { CART_LIFETIME } from './change-once.ts';
 import type { StoredChoice } from './delivery-statements.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
@@ -86,10 +86,7 @@ function holdOnce(statements: Statements, hold: Hold): Result<DeliveryChoice, Sl
   const { request, now } = hold;
   const { cartId, key, asked } = request;
   const action = `delivery ${cartId} ${key}`;
-  const { postalCode, slot, services } = asked;
-  // Nothing that follows from clock and cart: a repetition may come after the cut-off.
-  const parts = [postalCode, slot.day, slot.window, ...services];
-  const fingerprint = payloadDigest(JSON.stringify(parts));
+  const fingerprint = payloadDigest(requestIdentity(asked));
   const earlier = deliveries.choice(cartId);
   const known = records.record(action, now - IDEMPOTENCY_LIFETIME);
   if (known && known.fingerprint !== fingerprint) return err({ kind: 'key-reused' });
@@ -116,7 +113,7 @@ function takeSlot(
     heldUntil: now + HOLD_LIFETIME,
     isBooked: false,
   };
-  statements.deliveries.storeChoice(cartId, { ...choice, purgeAt: now + CART_LIFETIME });
+  statements.deliveries.storeChoice(cartId, { ...choice, purgeAt: deletionTime(choice, now) });
   return ok(choice);
 }
 
@@ -134,14 +131,10 @@ function book(
     const taken = takenIn(statements, stored.region, { cartId, now });
     if (!region || !hasCapacity(region, stored.slot, taken)) return err({ kind: 'expired' });
   }
-  const booked = { ...stored, isBooked: true, purgeAt: purgeTimeOf(stored) };
-  statements.deliveries.storeChoice(cartId, booked);
+  const booked = { ...stored, isBooked: true };
+  statements.deliveries.storeChoice(cartId, { ...booked, purgeAt: deletionTime(booked, now) });
   return ok(toChoice(booked));
 }
-
-/** A booking is deleted as long after its delivery as another choice after it was made. */
-const purgeTimeOf = ({ slot }: DeliveryChoice): number =>
-  startOfShopDay(parseDay(slot.day) ?? 0) + CART_LIFETIME;
 
 const takenIn =
   (

@@ -65,6 +65,13 @@ export type DeliveryRequest = {
   readonly services: readonly PaidService[];
 };
 
+/**
+ * What makes two requests under one key the same: nothing that follows from clock and cart, as a
+ * repetition may come after the cut-off.
+ */
+export const requestIdentity = ({ postalCode, slot, services }: DeliveryRequest): string =>
+  JSON.stringify([postalCode, slot.day, slot.window, ...services]);
+
 /** More characters than any postal code as typed. */
 const MAX_TYPED = 32;
 

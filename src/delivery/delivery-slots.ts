@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from '../shared/calendar-day.ts';
+import { formatDay, parseDay, startOfShopDay } from '../shared/calendar-day.ts';
 import type { Country } from '../shared/locale.ts';
 import { type DeliveryRegion, plannedWindows } from './delivery-plan.ts';
 import type { PaidService } from './paid-services.ts';
@@ -33,18 +33,31 @@ export function openDays(
   earliestDay: string,
   taken: TakenStops,
 ): readonly OpenDay[] {
-  const first = parseDay(earliestDay);
-  if (first === undefined) return [];
   const days: OpenDay[] = [];
-  for (let number = first; number <= first + PLANNED_DAYS; number += 1) {
+  for (const day of plannedDays(earliestDay)) {
     if (days.length === MAX_OPEN_DAYS) break;
-    const day = formatDay(number);
     const windows = plannedWindows(region, day)
       .map(({ window, stops }) => ({ window, left: stops - taken({ day, window }) }))
       .filter(({ left }) => left > 0);
     if (windows.length > 0) days.push({ day, windows });
   }
   return days;
+}
+
+/** Every slot of a region that {@link openDays} looks at, whether it has stops left or not. */
+export const plannedSlots = (
+  region: DeliveryRegion,
+  earliestDay: string,
+): readonly DeliverySlot[] =>
+  plannedDays(earliestDay).flatMap((day) =>
+    plannedWindows(region, day).map(({ window }) => ({ day, window })),
+  );
+
+function plannedDays(earliestDay: string): readonly string[] {
+  const first = parseDay(earliestDay);
+  return first === undefined
+    ? []
+    : Array.from({ length: PLANNED_DAYS + 1 }, (_, index) => formatDay(first + index));
 }
 
 /** Why a slot cannot be taken. */
@@ -66,17 +79,27 @@ export function refuseSlot(
 }
 
 /** Whether a stop of the slot is left. */
-export function hasCapacity(
+export const hasCapacity = (
   region: DeliveryRegion,
   slot: DeliverySlot,
   taken: TakenStops,
-): boolean {
-  const planned = plannedWindows(region, slot.day).find(({ window }) => window === slot.window);
-  return planned !== undefined && taken(slot) < planned.stops;
-}
+): boolean => taken(slot) < stopsOf(region, slot);
+
+/** Stops that the vans of a region make in a slot; 0 if none is planned. */
+export const stopsOf = (region: DeliveryRegion, { day, window }: DeliverySlot): number =>
+  plannedWindows(region, day).find((planned) => planned.window === window)?.stops ?? 0;
 
 /** Time for which a cart holds a slot, in milliseconds: long enough to order and pay. */
 export const HOLD_LIFETIME = 60 * 60 * 1000;
+
+/** Time after which a choice is deleted, in milliseconds. */
+export const CHOICE_LIFETIME = 30 * 24 * 60 * 60 * 1000;
+
+/** When a choice is deleted: so long after it was made, of an ordered cart after the delivery. */
+export const deletionTime = (
+  { slot, isBooked }: Pick<DeliveryChoice, 'slot' | 'isBooked'>,
+  now: number,
+): number => (isBooked ? startOfShopDay(parseDay(slot.day) ?? 0) : now) + CHOICE_LIFETIME;
 
 /** Where the goods go. */
 export type Destination = { readonly country: Country; readonly postalCode: string };

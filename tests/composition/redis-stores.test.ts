@@ -1,14 +1,19 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { EvictionFault } from '#adapters/redis/eviction-check.ts';
 import { ResponseCacheLocks } from '#composition/before-upstreams.ts';
 import { createShutdownHooks, ShutdownHooks } from '#composition/process-lifecycle.ts';
 import { checkEviction, redisStores, upstreamsId } from '#composition/redis-stores.ts';
+import { composeServer } from '#composition/server.ts';
 import { resolvePorts, type Wiring } from '#composition/wiring.ts';
 import { Ids } from '#ports/clock-and-ids.ts';
 import { Log } from '#ports/log.ts';
 import type { Locks } from '#ports/shared-stores.ts';
 import { parseConfig } from '#server/config.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { aHold } from '../contracts/delivery-slots-contract.ts';
 import { eventually } from '../support/eventually.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
@@ -55,6 +60,14 @@ function configOf(changed: Readonly<Record<string, string>> = {}) {
   if (config.ok) return config.value;
   throw new Error(config.error.join());
 }
+
+const EMBEDDED = { COMMERCE: 'embedded', CONTENT: 'embedded', SEARCH: 'embedded' };
+
+/** A Tuesday on which the demo's vans drive. */
+const inDemo = {
+  earliestDay: '2026-12-01',
+  slot: { day: '2026-12-01', window: '08-12' },
+} as const;
 
 const idOf = (changed?: Readonly<Record<string, string>>): string =>
   upstreamsId(configOf(changed).upstreams);
@@ -107,5 +120,27 @@ describe.skipIf(!hasRedisServer())('the locks of the response cache', () => {
     await eventually(async () => {
       expect(await locks.hold('answer', () => Promise.resolve('loaded'))).toEqual(ok('loaded'));
     });
+  });
+});
+
+describe.skipIf(!hasRedisServer())('the calendar of the vans', () => {
+  it('DS3 is one for servers that share a Redis, and have a folder each', async () => {
+    const redis = await startRedisServer();
+    onTestFinished(() => redis.close());
+    const open = () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'machine-'));
+      const settings = { DATA_DIR: dataDir, CACHE: 'redis', REDIS_URL: redis.address };
+      const { ports, close } = composeServer(configOf({ ...EMBEDDED, ...settings }));
+      onTestFinished(async () => {
+        await close();
+        rmSync(dataDir, { recursive: true });
+      });
+      return ports.deliverySlots;
+    };
+    const [one, other] = [open(), open()];
+    await eventually(async () => {
+      expect(await one.hold(aHold('a', 'k1', inDemo))).toMatchObject({ ok: true });
+    });
+    expect(await other.choiceOf('a')).toMatchObject(ok({ slot: inDemo.slot }));
   });
 });
