@@ -131,6 +131,22 @@ describe('a search in nl-nl', () => {
   });
 });
 
+describe('a shopper with a bed, in de-de', () => {
+  it('MB11 keeps it over posts, of which one is answered in place, by their actions alone', async () => {
+    const shop = shopOf('de-de');
+    const shopper = createVisitor(demo, demo.site.domains['de-de'] ?? '');
+    await shopper.visit(`${shop.mattresses}?bed=160x200`);
+    const [card] = shopper.page.querySelectorAll('[data-product] a');
+    await shopper.visit(card?.getAttribute('href')?.replaceAll('&amp;', '&') ?? '');
+    await shopper.send('#add-to-cart');
+    expect(shopper.path).toBe(`${shop.cart}?bed=160x200`);
+    await shopper.send('form[action^="/cart/coupon"]', { coupon_code: '' });
+    expect(shopper.path).toBe('/cart/coupon?bed=160x200');
+    await shopper.send('main form[action^="/cart/remove"]');
+    expect(shopper.path).toBe(`${shop.cart}?bed=160x200`);
+  });
+});
+
 const priceOf = (size: string): string =>
   textOf(shopOf('nl-nl'), 'product.price-for-size', { size: size.replace('x', ' × ') });
 

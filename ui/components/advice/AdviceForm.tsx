@@ -22,6 +22,7 @@ import { FormErrors } from '../form/FormErrors.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { textFields, usePostInPlace } from '../form/use-post-in-place.ts';
 import { PositionDrawing, ShapeDrawing } from './AdviceDrawings.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './AdviceForm.module.css';
 import { type AdviceText, useAdviceText } from './advice-text.ts';
 
@@ -49,10 +50,9 @@ export function AdviceForm({ rules, posted }: AdviceFormProps): ReactNode {
     return error === undefined ? [] : [{ id: idOf(field), text: error }];
   });
   return (
-    <form
+    <PostForm
       className={styles['form']}
       action={`${ACTION}#${ADVICE_ID}`}
-      method="post"
       autoComplete="off"
       // The browser's own bubbles go away; the answer to a post names each mistake on the page.
       noValidate
@@ -68,7 +68,7 @@ export function AdviceForm({ rules, posted }: AdviceFormProps): ReactNode {
       <Button className={styles['submit']} type="submit" isPending={isSending}>
         {text('form.submit')}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

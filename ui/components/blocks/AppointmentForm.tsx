@@ -14,6 +14,7 @@ import { type FieldProps, TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './AppointmentForm.module.css';
 import { APPOINTMENT_ID } from './NearbyStores.tsx';
 
@@ -46,16 +47,12 @@ export function AppointmentForm({ stores, product }: AppointmentFormProps): Reac
         <SuccessMessage>{text('appointment.done')}</SuccessMessage>
       )}
       <p>{text('appointment.intro')}</p>
-      <form
-        className={styles['form']}
-        method="post"
-        action={`/stores/appointment#${APPOINTMENT_ID}`}
-      >
+      <PostForm className={styles['form']} action={`/stores/appointment#${APPOINTMENT_ID}`}>
         <FormErrors errors={errors} />
         <FormFailure failure={failure} />
         <Fields fieldProps={fieldProps} stores={stores} product={product} />
         <Button type="submit">{text('appointment.submit')}</Button>
-      </form>
+      </PostForm>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../Button.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { Checkbox } from '../form/Field.tsx';
 import { AddressFields } from './AddressFields.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './CartForm.module.css';
 import { useAddressForm, type AddressFormField, type SendAddress } from './use-address-form.ts';
 
@@ -34,7 +35,7 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
   const { form, country, refusal } = useAddressForm(props);
   const checkbox = form.field('also_billing');
   return (
-    <form className={styles['form']} method="post" action={`/cart/${kind}-address`} {...form.props}>
+    <PostForm className={styles['form']} action={`/cart/${kind}-address`} {...form.props}>
       <FormErrors {...form.summary} />
       <AddressFields form={form} country={country} kind={kind} email={email}>
         <SplitOffer values={form.values} onTake={form.setValues} />
@@ -56,7 +57,7 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
         {text('address.save')}
       </Button>
       {cancel}
-    </form>
+    </PostForm>
   );
 });
 

@@ -7,6 +7,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './CartCoupons.module.css';
 import { CancelButton } from './CancelButton.tsx';
 import { CouponForm } from './CouponForm.tsx';
@@ -143,8 +144,7 @@ const CouponChip = observer(function CouponChip(props: CouponChipProps) {
     if (result.kind === 'granted') onRemoved(code);
   };
   return (
-    <form
-      method="post"
+    <PostForm
       action="/cart/coupon/remove"
       aria-busy={store.isPending('remove-coupon')}
       onSubmit={(event) => void remove(event)}
@@ -162,6 +162,6 @@ const CouponChip = observer(function CouponChip(props: CouponChipProps) {
         )}
         <Icon name="close" />
       </button>
-    </form>
+    </PostForm>
   );
 });

@@ -7,6 +7,7 @@ import { Button } from '../Button.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { TextField } from '../form/Field.tsx';
 import { useForm } from '../form/use-form.ts';
+import { PostForm } from '../PostForm.tsx';
 import styles from './CartForm.module.css';
 import { EditableDetail } from './EditableDetail.tsx';
 
@@ -57,7 +58,7 @@ function EmailForm({ email, posted, onSaved, cancel }: EmailFormProps): ReactNod
     },
   });
   return (
-    <form className={styles['form']} method="post" action="/cart/email" {...form.props}>
+    <PostForm className={styles['form']} action="/cart/email" {...form.props}>
       <FormErrors {...form.summary} />
       <div className={styles['line']}>
         <TextField
@@ -75,7 +76,7 @@ function EmailForm({ email, posted, onSaved, cancel }: EmailFormProps): ReactNod
         </Button>
       </div>
       {cancel}
-    </form>
+    </PostForm>
   );
 }
 

@@ -9,6 +9,7 @@ import { Button } from '../Button.tsx';
 import { BedWarning } from '../my-bed/BedWarning.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { SaveForLaterButton } from '../saved/SaveForLaterButton.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './CartLine.module.css';
 import { ChangeLineForm, ChangeLineLink, useLineChange } from './ChangeLine.tsx';
 import { LineChangeError, LineError } from './LineError.tsx';
@@ -85,7 +86,7 @@ const LineQuantity = observer(function LineQuantity({ item, errorId }: LineQuant
   const text = useText();
   const { cart } = useStores();
   return (
-    <form method="post" action="/cart/update" onSubmit={preventSubmit}>
+    <PostForm action="/cart/update" onSubmit={preventSubmit}>
       <input type="hidden" name="uid" value={item.uid} />
       <QuantityField
         value={item.quantity}
@@ -98,7 +99,7 @@ const LineQuantity = observer(function LineQuantity({ item, errorId }: LineQuant
       <Button type="submit" variant="quiet" className={styles['change']}>
         {text('cart.change')}
       </Button>
-    </form>
+    </PostForm>
   );
 });
 
@@ -110,7 +111,7 @@ function RemoveLine({ item }: LineProps): ReactNode {
     void cart.remove(item.uid);
   };
   return (
-    <form method="post" action="/cart/remove" onSubmit={remove}>
+    <PostForm action="/cart/remove" onSubmit={remove}>
       <input type="hidden" name="uid" value={item.uid} />
       <Button
         type="submit"
@@ -120,7 +121,7 @@ function RemoveLine({ item }: LineProps): ReactNode {
       >
         {text('cart.remove')}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

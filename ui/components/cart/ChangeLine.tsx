@@ -20,6 +20,7 @@ import { Button } from '../Button.tsx';
 import { SelectField, type SelectChoice } from '../form/SelectField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { PathLink } from '../ContentLink.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './ChangeLine.module.css';
 
 /** The variants to choose from; a word while they are not there. */
@@ -123,10 +124,9 @@ function Variants(props: VariantsProps): ReactNode {
     if (isTouched) select.current?.focus();
   }, [isTouched]);
   return (
-    <form
+    <PostForm
       className={classNames(styles['form'], className)}
       id={isTouched ? undefined : CHANGE_PARAM}
-      method="post"
       action="/cart/replace"
       onSubmit={submit}
     >
@@ -145,7 +145,7 @@ function Variants(props: VariantsProps): ReactNode {
       <PathLink className={styles['link']} href={shell.cartUrl} onClick={cancel}>
         {text('cart.cancel')}
       </PathLink>
-    </form>
+    </PostForm>
   );
 }
 

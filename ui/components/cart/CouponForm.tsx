@@ -11,6 +11,7 @@ import type { IsErrorShownInForm } from '../../stores/cart-notifier.ts';
 import { Button } from '../Button.tsx';
 import { TextField } from '../form/Field.tsx';
 import { useForm } from '../form/use-form.ts';
+import { PostForm } from '../PostForm.tsx';
 import styles from './CartForm.module.css';
 
 type CouponFormProps = {
@@ -54,7 +55,7 @@ export function CouponForm(props: CouponFormProps): ReactNode {
   });
   useSubmitOnce(form.props.ref, isSubmittedAtOnce);
   return (
-    <form className={styles['form']} method="post" action="/cart/coupon" {...form.props}>
+    <PostForm className={styles['form']} action="/cart/coupon" {...form.props}>
       <div className={styles['short']}>
         <TextField
           label={text('cart.coupon-label')}
@@ -66,7 +67,7 @@ export function CouponForm(props: CouponFormProps): ReactNode {
         <ApplyButton isPending={form.isSending} />
       </div>
       {cancel}
-    </form>
+    </PostForm>
   );
 }
 

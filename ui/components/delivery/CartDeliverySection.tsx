@@ -17,6 +17,7 @@ import { Button } from '../Button.tsx';
 import { TextField } from '../form/Field.tsx';
 import { POSTCODE_EXAMPLES } from '../product/DeliveryPostcode.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './CartDeliverySection.module.css';
 import { useDeliveryText } from './delivery-text.ts';
 import { LostAppointment } from './LostAppointment.tsx';
@@ -142,7 +143,7 @@ function Place({ delivery, store, cartId }: FormProps): ReactNode {
     void store.load(cartId, typed);
   };
   return (
-    <form className={styles['code']} method="post" action="/cart/delivery-days" onSubmit={submit}>
+    <PostForm className={styles['code']} action="/cart/delivery-days" onSubmit={submit}>
       <TextField
         key={postalCode}
         id="cart-delivery-postal-code"
@@ -160,7 +161,7 @@ function Place({ delivery, store, cartId }: FormProps): ReactNode {
       <Button type="submit" variant="outlined" isPending={store.isBusy}>
         {text('delivery.postcode-show')}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 
@@ -207,10 +208,10 @@ const Release = observer(function Release({ store, cartId, onReleased }: Release
     if (!store.isBusy && (await store.release(cartId))) onReleased();
   };
   return (
-    <form method="post" action="/cart/delivery/remove" onSubmit={(event) => void submit(event)}>
+    <PostForm action="/cart/delivery/remove" onSubmit={(event) => void submit(event)}>
       <Button type="submit" variant="quiet" isPending={store.isBusy}>
         {words('release')}
       </Button>
-    </form>
+    </PostForm>
   );
 });

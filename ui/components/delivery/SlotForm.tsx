@@ -11,6 +11,7 @@ import { Checkbox } from '../form/Field.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { type DeliveryText, useDeliveryText } from './delivery-text.ts';
+import { PostForm } from '../PostForm.tsx';
 import styles from './SlotForm.module.css';
 
 /** Days that are shown at once; the later ones are folded away. */
@@ -45,7 +46,7 @@ export function SlotForm({
   const later = days.slice(DAYS_AT_ONCE);
   const isLater = later.some((day) => hasSlot(day, selected));
   return (
-    <form className={styles['form']} method="post" action="/cart/delivery" onSubmit={onSubmit}>
+    <PostForm className={styles['form']} action="/cart/delivery" onSubmit={onSubmit}>
       <input type="hidden" name="postal_code" value={postalCode} />
       <fieldset className={styles['slots']}>
         <legend>{words('slots')}</legend>
@@ -80,7 +81,7 @@ export function SlotForm({
       <Button type="submit" isPending={isPending}>
         {words(chosen?.state === 'held' ? 'hold-other' : 'hold')}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LETTER_PARAM } from '#src/routing/reserved-params.ts';
 import { Button } from '../Button.tsx';
-import { useLinkForBed } from '../ContentLink.tsx';
+import { PostForm } from '../PostForm.tsx';
 
 type LetterButtonProps = {
   /** URL that it posts to. */
@@ -22,14 +22,13 @@ export function LetterButton({
   variant,
   children,
 }: LetterButtonProps): ReactNode {
-  const linkForBed = useLinkForBed();
   return (
-    <form action={linkForBed(action).href} method="post">
+    <PostForm action={action}>
       <input type="hidden" name={LETTER_PARAM} value={id} />
       {field && <input type="hidden" {...field} />}
       <Button type="submit" {...(variant && { variant })}>
         {children}
       </Button>
-    </form>
+    </PostForm>
   );
 }

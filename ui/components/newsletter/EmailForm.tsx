@@ -7,10 +7,10 @@ import type { Result } from '#src/shared/result.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
-import { useLinkForBed } from '../ContentLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { TextField } from '../form/Field.tsx';
 import { type Form, useForm } from '../form/use-form.ts';
+import { PostForm } from '../PostForm.tsx';
 import styles from './EmailForm.module.css';
 import { FormFailure, type PostedFormResult } from './FormResult.tsx';
 
@@ -42,14 +42,12 @@ export type EmailFormProps = {
 export function EmailForm(props: EmailFormProps): ReactNode {
   const { action, hidden = {}, button, posted, ground = 'light' } = props;
   const text = useText();
-  const linkForBed = useLinkForBed();
   const [trouble, setTrouble] = useState<FormNotice | undefined>(posted?.failure);
   const form = useEmailForm(props, setTrouble);
   return (
-    <form
+    <PostForm
       className={classNames(styles['form'], styles[ground])}
-      action={linkForBed(action).href}
-      method="post"
+      action={action}
       {...form.props}
     >
       {Object.entries(hidden).map(([name, value]) => (
@@ -71,7 +69,7 @@ export function EmailForm(props: EmailFormProps): ReactNode {
         <output>{form.summary.announcement}</output>
       </VisuallyHidden>
       <FormFailure failure={trouble} />
-    </form>
+    </PostForm>
   );
 }
 

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { MAX_NAME_LENGTH } from '#src/shared/form.ts';
 import { useFormText } from '../../i18n/form-texts.ts';
 import { Button } from '../Button.tsx';
-import { useLinkForBed } from '../ContentLink.tsx';
 import { Checkbox, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { FormFailure } from './FormResult.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './PreferencesForm.module.css';
 import { type PreferencesFormOptions, usePreferencesForm } from './use-preferences-form.ts';
 
@@ -15,11 +15,10 @@ const ACTION = '/newsletter/preferences';
 export function PreferencesForm(parts: PreferencesFormOptions): ReactNode {
   const text = useFormText();
   const { form, trouble } = usePreferencesForm(parts);
-  const action = useLinkForBed()(ACTION).href;
   const { defaultValue, ...tick } = form.field('is_subscribed');
   const name = { maxLength: MAX_NAME_LENGTH, isOptional: true };
   return (
-    <form className={styles['form']} action={action} method="post" {...form.props}>
+    <PostForm className={styles['form']} action={ACTION} {...form.props}>
       <FormErrors {...form.summary} />
       <Hidden form={form} />
       <Checkbox
@@ -45,7 +44,7 @@ export function PreferencesForm(parts: PreferencesFormOptions): ReactNode {
         {text('preferences.save')}
       </Button>
       <FormFailure failure={trouble} />
-    </form>
+    </PostForm>
   );
 }
 
@@ -53,16 +52,15 @@ export function PreferencesForm(parts: PreferencesFormOptions): ReactNode {
 export function ConfirmForm(parts: PreferencesFormOptions): ReactNode {
   const text = useFormText();
   const { form, trouble } = usePreferencesForm(parts);
-  const action = useLinkForBed()(ACTION).href;
   return (
-    <form className={styles['form']} action={action} method="post" {...form.props}>
+    <PostForm className={styles['form']} action={ACTION} {...form.props}>
       <Hidden form={form} />
       <input type="hidden" name="is_subscribed" value="on" />
       <Button className={styles['button']} type="submit" isPending={form.isSending}>
         {text('preferences.confirm')}
       </Button>
       <FormFailure failure={trouble} />
-    </form>
+    </PostForm>
   );
 }
 

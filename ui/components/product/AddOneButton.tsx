@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { PostForm } from '../PostForm.tsx';
 
 type AddOneButtonProps = {
   /** SKU of the variant. */
@@ -38,7 +39,7 @@ export function AddOneButton({
     void add();
   };
   return (
-    <form method="post" action="/cart/add" onSubmit={submit}>
+    <PostForm action="/cart/add" onSubmit={submit}>
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="product" value={productSku} />
       <input type="hidden" name="quantity" value="1" />
@@ -49,7 +50,7 @@ export function AddOneButton({
         {isAdded ? text('fits.added') : text('fits.add')}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

@@ -7,6 +7,7 @@ import { useShop } from '../../shop-context.tsx';
 import type { CartStore } from '../../stores/cart-store.ts';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './AddToCart.module.css';
 import { BuyBar } from './BuyBar.tsx';
 
@@ -36,11 +37,10 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
   };
   return (
     <>
-      <form
+      <PostForm
         ref={form}
         id={FORM_ID}
         className={styles['form']}
-        method="post"
         action="/cart/add"
         onSubmit={(event) => void submit(event)}
       >
@@ -56,7 +56,7 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
         <Button type="submit" className={styles['button']}>
           {pendingAdds > 0 ? text('product.adding') : text('product.add-to-cart')}
         </Button>
-      </form>
+      </PostForm>
       <BuyBar form={form} formId={FORM_ID} configuration={configuration} price={price} />
     </>
   );

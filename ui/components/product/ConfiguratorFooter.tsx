@@ -9,6 +9,7 @@ import { useShop, useText } from '../../shop-context.tsx';
 import { Button, LinkButton } from '../Button.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { ConfiguredGoodsNote } from '../duties/MadeToMeasure.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './ConfiguratorFooter.module.css';
 import { DeliveryDay } from './DeliveryPromise.tsx';
 import { formatPriceDifference, PriceDifference } from './ConfiguratorPart.tsx';
@@ -99,7 +100,7 @@ function AddForm({ configuration, closedUrl }: Omit<FooterProps, 'today'>): Reac
     void add();
   };
   return (
-    <form method="post" action="/cart/add" onSubmit={submit}>
+    <PostForm action="/cart/add" onSubmit={submit}>
       <input type="hidden" name="sku" value={sku} />
       <input type="hidden" name="product" value={product.sku} />
       <input type="hidden" name="quantity" value="1" />
@@ -109,6 +110,6 @@ function AddForm({ configuration, closedUrl }: Omit<FooterProps, 'today'>): Reac
       <Button type="submit" className={styles['add']}>
         {text('product.add-to-cart')}
       </Button>
-    </form>
+    </PostForm>
   );
 }

@@ -26,6 +26,7 @@ import { SelectField } from '../form/SelectField.tsx';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
 import { PathLink, useLinkForBed } from '../ContentLink.tsx';
 import { PictureFields } from './PictureFields.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './ReviewForm.module.css';
 import { reviewAction, usePostReview } from './use-post-review.ts';
 
@@ -84,10 +85,9 @@ function Fields({ sku, takesPictures, posted }: FieldsProps): ReactNode {
     return error === undefined ? [] : [{ id, text: error }];
   });
   return (
-    <form
+    <PostForm
       className={styles['form']}
       action={action}
-      method="post"
       encType={takesPictures ? 'multipart/form-data' : undefined}
       onSubmit={post}
     >
@@ -113,7 +113,7 @@ function Fields({ sku, takesPictures, posted }: FieldsProps): ReactNode {
       <Button className={styles['submit']} type="submit" isPending={isSending}>
         {text('review.submit')}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

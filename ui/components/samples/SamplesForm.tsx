@@ -17,13 +17,14 @@ import { addressErrorText } from '../../i18n/address-text.ts';
 import { useFormText } from '../../i18n/form-texts.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
-import { PathLink, useLinkForBed } from '../ContentLink.tsx';
+import { PathLink } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import { AddressFields } from '../cart/AddressFields.tsx';
 import { FieldError } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import type { FormError } from '../form/use-form.ts';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './SamplesForm.module.css';
 
 type SamplesFormProps = { readonly form: ShownSamplesForm };
@@ -74,14 +75,13 @@ function Ordered({ form: { product } }: SamplesFormProps): ReactNode {
 /** What was typed, to be sent once more: the catalogue was away, and shows no fabrics now. */
 function SendAgain({ posted }: { readonly posted: PostedForm }): ReactNode {
   const text = useFormText();
-  const linkForBed = useLinkForBed();
   return (
-    <form method="post" action={linkForBed(ACTION).href}>
+    <PostForm action={ACTION}>
       {Object.entries(posted.values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Button type="submit">{text('samples.submit')}</Button>
-    </form>
+    </PostForm>
   );
 }
 
@@ -96,7 +96,6 @@ type FieldsProps = SamplesFormProps & {
 function Fields({ form: { fabrics, ticked }, sku, posted }: FieldsProps): ReactNode {
   const text = useFormText();
   const { locale, text: shopText } = useShop();
-  const linkForBed = useLinkForBed();
   const errors = useErrors(posted);
   const [first] = errors;
   const country = countryOf(locale);
@@ -110,7 +109,7 @@ function Fields({ form: { fabrics, ticked }, sku, posted }: FieldsProps): ReactN
     autoFocus: first !== undefined && first.id === idOf(name),
   });
   return (
-    <form className={styles['form']} method="post" action={linkForBed(ACTION).href}>
+    <PostForm className={styles['form']} action={ACTION}>
       <FormErrors errors={errors} />
       <input type="hidden" name={SAMPLE_PRODUCT_FIELD} value={sku} />
       <Swatches
@@ -131,7 +130,7 @@ function Fields({ form: { fabrics, ticked }, sku, posted }: FieldsProps): ReactN
       </fieldset>
       <p className={styles['terms']}>{text('samples.terms')}</p>
       <Button type="submit">{text('samples.submit')}</Button>
-    </form>
+    </PostForm>
   );
 }
 

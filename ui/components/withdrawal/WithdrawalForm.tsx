@@ -12,6 +12,7 @@ import { TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import type { Form } from '../form/use-form.ts';
 import type { PostedFormResult } from '../newsletter/FormResult.tsx';
+import { PostForm } from '../PostForm.tsx';
 import styles from './Withdrawal.module.css';
 import { useWithdrawalForm } from './use-withdrawal-form.ts';
 
@@ -28,12 +29,7 @@ export function WithdrawalForm(props: WithdrawalFormProps): ReactNode {
   const text = useFormText();
   const form = useWithdrawalForm(props);
   return (
-    <form
-      className={styles['form']}
-      action="/withdrawal/review#withdrawal"
-      method="post"
-      {...form.props}
-    >
+    <PostForm className={styles['form']} action="/withdrawal/review#withdrawal" {...form.props}>
       <StepTitle step={1} takesFocus={props.takesFocus}>
         {text('withdraw.fill-in')}
       </StepTitle>
@@ -43,7 +39,7 @@ export function WithdrawalForm(props: WithdrawalFormProps): ReactNode {
       <Button className={styles['button']} type="submit">
         {text('withdraw.continue')}
       </Button>
-    </form>
+    </PostForm>
   );
 }
 

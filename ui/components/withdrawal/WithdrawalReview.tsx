@@ -6,6 +6,7 @@ import { useFormText } from '../../i18n/form-texts.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import type { PostedFormResult } from '../newsletter/FormResult.tsx';
+import { PostForm } from '../PostForm.tsx';
 import said from '../newsletter/SuccessMessage.module.css';
 import styles from './Withdrawal.module.css';
 import { nonBreakingPhone, type SubmittedWithdrawal } from './WithdrawalDone.tsx';
@@ -28,12 +29,7 @@ export function WithdrawalReview(props: ReviewProps): ReactNode {
   const text = useFormText();
   const { isSending, trouble, confirm } = useConfirm(props);
   return (
-    <form
-      className={styles['form']}
-      action="/withdrawal/confirm#withdrawal"
-      method="post"
-      onSubmit={confirm}
-    >
+    <PostForm className={styles['form']} action="/withdrawal/confirm#withdrawal" onSubmit={confirm}>
       <StepTitle step={2} takesFocus={isAnswer}>
         {text('withdraw.check')}
       </StepTitle>
@@ -59,7 +55,7 @@ export function WithdrawalReview(props: ReviewProps): ReactNode {
           {text('withdraw.change')}
         </Button>
       </div>
-    </form>
+    </PostForm>
   );
 }
 

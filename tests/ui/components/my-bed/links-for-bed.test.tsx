@@ -87,7 +87,8 @@ describe('a page for a bed', () => {
     const forms = [...html.matchAll(/<form\b[\s\S]*?<\/form>/gu)].map(([form]) => form);
     const lost = forms.filter(
       (form) =>
-        !/^<form[^>]* method="post"/u.test(form) && !/ name="(?:bed|bed-width)"/u.test(form),
+        !/^<form[^>]* action="[^"]*[?&]bed=2x80x200/u.test(form) &&
+        !/ name="(?:bed|bed-width)"/u.test(form),
     );
     expect(lost).toEqual([]);
   });
