@@ -59,8 +59,8 @@ const BASE = 'box rigid w*l*26 halves 140';
 const BASES: Readonly<Record<string, string>> = {
   // One lid over the whole bed, down to the floor.
   'HAL-VIKA': 'box rigid w*l*34',
-  // Two, one behind the other, that click together.
-  'HAL-SUND': 'box rigid w*l/2*26 x2',
+  // Four quarters that click together.
+  'HAL-SUND': 'box rigid w*l/2*26 x2 halves 140',
   'HAL-TORP': 'box rigid w*l*28 halves 140',
   'NOO-KADE': 'box rigid w*l*31 halves 140',
   'NOO-HAVEN': 'box rigid w*l*28 halves 140',
@@ -81,15 +81,24 @@ const WITH_PANELS = 'LUN-MURO';
 /** Its spring mattresses are pressed and rolled up. */
 const ROLLED = 'HAL-SUND';
 
+/** The measures of headboards that come in parts, by the height and thickness of the whole. */
+const HEADBOARDS: Readonly<Record<string, (height: number, thickness: number) => string>> = {
+  'NOO-HAVEN': (height, thickness) => `w/2*${height}*${thickness} x2`,
+  'NOO-SKAGEN': (height, thickness) => `w/3*${height}*${thickness} x3`,
+  // Cushions, one above the other.
+  'FED-ELBE': (height, thickness) => `w*${Math.ceil(height / 3)}*${thickness} x3`,
+};
+
 function boxSpringText(sku: string, thickness: number, core: Core): string {
   const halves = ONE_MATTRESS.has(sku) ? '' : ' halves 140';
   const springs = sku === 'HAL-TORP' ? ' halves 140' : halves;
+  const headboard = HEADBOARDS[sku] ?? ((height, depth) => `w*${height}*${depth}`);
   const headboards =
     sku === WITH_PANELS
       ? ['headboard rigid 70*62.5*6 x8', 'headboard:los unknown']
       : [
-          `headboard rigid w*105*${thickness}`,
-          `headboard:hoog rigid w*125*${thickness}`,
+          `headboard rigid ${headboard(105, thickness)}`,
+          `headboard:hoog rigid ${headboard(125, thickness)}`,
           'headboard:geen none',
         ];
   return [

@@ -37,10 +37,10 @@ export type Packing = {
 };
 
 /**
- * A measure: centimetres, on top of the width or length of the bed, or of half of it, if it depends
- * on its size.
+ * A measure: centimetres, on top of the width or length of the bed, or of one of so many equal parts
+ * of it, if it depends on its size.
  */
-type Measure = { readonly of?: 'w' | 'l'; readonly isHalf?: true; readonly plus: number };
+type Measure = { readonly of?: 'w' | 'l'; readonly parts?: number; readonly plus: number };
 
 type Packed = {
   readonly kind: PackageKind;
@@ -74,7 +74,7 @@ const PARTS_OF_PIECES: ReadonlySet<string> = new Set(Object.values(PART_OF_PIECE
  * width and length of the bed: `box rigid w*l*26 halves 140; topper rolled w*24*24; topper:geen
  * none; headboard rigid 70*62*6 x8`. A piece without further words is one package for every size;
  * `halves 140` says that from that width on there are two of half the width, `l/2` is half the length of
- * the bed. A rule with choices of the part wins over one without. `undefined` if any rule is malformed: what is left would be wrong.
+ * the bed, `w/3` a third of its width. A rule with choices of the part wins over one without. `undefined` if any rule is malformed: what is left would be wrong.
  */
 export function parsePackages(text: string): readonly PackageRule[] | undefined {
   const rules = text.split(';').map(parseRule);
@@ -102,15 +102,15 @@ function parsePacked(words: string): Packed | undefined {
 }
 
 function parseMeasure(text: string): Measure | undefined {
-  const [, of, half, plus] = MEASURE.exec(text) ?? [];
+  const [, of, parts, plus] = MEASURE.exec(text) ?? [];
   if (of === 'w' || of === 'l')
-    return { of, ...(half !== undefined && { isHalf: true }), plus: Number(plus ?? 0) };
+    return { of, ...(parts !== undefined && { parts: Number(parts) }), plus: Number(plus ?? 0) };
   return Number(text) > 0 ? { plus: Number(text) } : undefined;
 }
 
 const RULE = /^([a-z]+)(?::([\w,]+))?\s+(.+)$/u;
 const PACKED = /^([a-z]+)\s+([\dwl+*./]+)(?:\s+x([1-9]\d?))?(?:\s+halves\s+(\d{2,3}))?$/u;
-const MEASURE = /^([wl])(\/2)?(?:\+(\d{1,2}))?$/u;
+const MEASURE = /^([wl])(?:\/([23]))?(?:\+(\d{1,2}))?$/u;
 
 /**
  * The packages of a selection; `undefined` if the catalogue does not tell them. A bed of two halves
@@ -215,10 +215,10 @@ function packageOf(
 ): Package | undefined {
   const isSplit = bed.width >= halvesFrom;
   const width = isSplit ? bed.width / 2 : bed.width;
-  const centimetres = ({ of, isHalf, plus }: Measure): number => {
+  const centimetres = ({ of, parts = 1, plus }: Measure): number => {
     if (of === undefined) return plus;
     const base = of === 'w' ? width : bed.length;
-    return base > 0 ? base / (isHalf ? 2 : 1) + plus : 0;
+    return base > 0 ? base / parts + plus : 0;
   };
   const [first, second, third] = measures;
   const found: Measures = [centimetres(first), centimetres(second), centimetres(third)];

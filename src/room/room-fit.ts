@@ -89,7 +89,7 @@ export const isInDoubt = ({
  * In centimetres. A choice of ours: codes ask for this or little more above new stairs (DIN 18065:
  * 200 cm, IRC R311.7.2: 203 cm).
  */
-const USUAL_HEADROOM = 200;
+export const USUAL_HEADROOM = 200;
 
 /** Whether an offer is any better than what passes with much headroom: it surely passes. */
 const isBetter = (offered: RoomFit, fit: RoomFit): boolean =>

@@ -4,10 +4,12 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { attributeValue, PACKAGES } from '#src/catalog/page-attributes.ts';
 import { productType } from '#src/catalog/product-type.ts';
+import { BOX_SPRING_LOOKS } from '#demo/catalogue/looks/box-spring-looks.ts';
+import type { Product } from '#src/catalog/product.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import { type Packing, packingOf } from '#src/room/packages.ts';
 import type { Way } from '#src/room/passage.ts';
-import { isInDoubt, roomFit } from '#src/room/room-fit.ts';
+import { isInDoubt, packingFit, roomFit, USUAL_HEADROOM } from '#src/room/room-fit.ts';
 import { LOCALES, localizedText } from '#src/shared/locale.ts';
 
 const dutch = createCatalogueStore(catalogue).localized('nl-nl');
@@ -18,6 +20,25 @@ const packingOfFirst = (data: ProductData, uids: readonly string[] = []): Packin
   const product = dutch.product(data);
   return packingOf({ configuration: configureProduct(product, product.variants[0], uids) });
 };
+
+/** Of a product in each of its sizes, with each choice of its parts in turn. */
+const packingsOf = (product: Product) =>
+  product.variants.flatMap((variant) => {
+    const choices = (product.parts ?? []).flatMap(({ choices: all }) => all);
+    return ['', ...choices.map(({ uid }) => uid)].map((uid) => ({
+      size: variant.size,
+      uid,
+      packing: packingOf({ configuration: configureProduct(product, variant, [uid]) }),
+    }));
+  });
+
+/** A quarter turn between two flights of 72 cm, below the headroom that the tool calls usual. */
+const USUAL_STAIR: Way = [
+  {
+    kind: 'quarter',
+    measures: { 'stair-width': 72, 'upper-width': 72, headroom: USUAL_HEADROOM },
+  },
+];
 
 /** The matches of a pattern in the summary and description of each product, in all locales. */
 const claimsBy = (pattern: RegExp) =>
@@ -101,6 +122,36 @@ describe('the packages of the demo shop', () => {
     expect(counted[0]).toBeGreaterThan(1);
   });
 
+  it('RM11 pass a usual stair of 72 cm in each size and choice, if the product goes upstairs in small pieces', () => {
+    const promised = catalogue.products
+      .filter(({ attributes }) => [attributes['bijzonderheden']].flat().includes('kleine_delen'))
+      .map((data) => dutch.product(data));
+    const stopped = promised.flatMap((product) =>
+      packingsOf(product)
+        .filter(({ packing }) => packing && packingFit(packing, USUAL_STAIR).verdict !== 'passes')
+        .map(({ size, uid }) => [product.sku, size, uid]),
+    );
+    expect(stopped).toEqual([]);
+    const wide = promised.filter(
+      (product) =>
+        productType(product) === 'box-spring' &&
+        product.variants.some(({ size, stock }) => size === '180x200' && stock > 0),
+    );
+    expect(wide.length).toBeGreaterThan(1);
+  });
+
+  it('RM1 hold a headboard in as many parts as its picture shows', () => {
+    const parts = Object.entries(BOX_SPRING_LOOKS).map(([sku, { headboard }]) => {
+      const data = catalogue.products.find((one) => one.sku === sku);
+      const { packages = [] } = (data && packingOfFirst(data)) ?? {};
+      return { headboard, count: packages.find(({ piece }) => piece === 'headboard')?.count };
+    });
+    expect(parts).toContainEqual({ headboard: 'halves', count: 2 });
+    expect(
+      parts.filter(({ headboard, count }) => count !== (SHOWN_PARTS.get(headboard) ?? 1)),
+    ).toEqual([]);
+  });
+
   it('RM1 are as many as the text of a product says', () => {
     const told = claimsBy(IN_PACKAGES).map(({ data, match }) => ({
       sku: data.sku,
@@ -122,6 +173,14 @@ describe('the packages of the demo shop', () => {
     expect(odd.map(({ data, match }) => [data.sku, match[0]])).toEqual([]);
   });
 });
+
+/** Forms of headboards that come apart, and into how many parts. */
+const SHOWN_PARTS: ReadonlyMap<string, number> = new Map([
+  ['halves', 2],
+  ['thirds', 3],
+  ['cushions', 3],
+  ['wall', 8],
+]);
 
 /** One to eight, as the texts of the shop write them. */
 const NUMBERS: readonly (readonly string[])[] = [

@@ -19,11 +19,11 @@ export const halmstadBoxSprings: readonly ProductData[] = [
     },
     description: [
       {
-        nl: 'De Sund ligt compleet op de plank, in de vier maten die het meest gevraagd worden. Alles zit in zes pakketten die je met z’n tweeën tilt: de boxen zijn half zo lang als het bed, de matrassen zijn opgerold. De boxen klik je achter elkaar; alleen het hoofdbord heeft schroeven.',
-        de: 'Die Sund liegt komplett auf Lager, in den vier gefragtesten Größen. Alles kommt in sechs Paketen, die man zu zweit trägt: Die Boxen sind halb so lang wie das Bett, die Matratzen gerollt. Die Boxen werden hintereinander zusammengesteckt; nur das Kopfteil wird verschraubt.',
+        nl: 'De Sund ligt compleet op de plank, in de vier maten die het meest gevraagd worden. Alles zit in acht pakketten die je met z’n tweeën tilt: de onderbox bestaat uit vier kwarten, de matrassen zijn opgerold. De kwarten klik je aan elkaar; alleen het hoofdbord heeft schroeven.',
+        de: 'Die Sund liegt komplett auf Lager, in den vier gefragtesten Größen. Alles kommt in acht Paketen, die man zu zweit trägt: Die Unterbox besteht aus vier Vierteln, die Matratzen sind gerollt. Die Viertel werden zusammengesteckt; nur das Kopfteil wird verschraubt.',
         'de-at':
-          'Die Sund liegt komplett auf Lager, in den vier gefragtesten Größen. Alles kommt in sechs Paketen, die man zu zweit trägt: Die Boxen sind halb so lang wie das Bett, die Matratzen gerollt. Die Boxen werden hintereinander zusammengesteckt; nur das Betthaupt wird verschraubt.',
-        en: 'The Sund is in stock complete, in the four sizes most people ask for. It comes in six packages that two people can carry: the bases are half as long as the bed, the mattresses are rolled up. The bases click together end to end; only the headboard needs screws.',
+          'Die Sund liegt komplett auf Lager, in den vier gefragtesten Größen. Alles kommt in acht Paketen, die man zu zweit trägt: Die Unterbox besteht aus vier Vierteln, die Matratzen sind gerollt. Die Viertel werden zusammengesteckt; nur das Betthaupt wird verschraubt.',
+        en: 'The Sund is in stock complete, in the four sizes most people ask for. It comes in eight packages that two people can carry: the base is in four quarters, the mattresses are rolled up. The quarters click together; only the headboard needs screws.',
       },
       {
         nl: 'Je slaapt op pocketveren met vijf zones en een topper van 5 cm koudschuim. De hoes van de topper gaat op 60 graden in de was.',

@@ -138,6 +138,16 @@ export const HEADBOARD = {
     key: 'glad',
     label: { nl: 'Glad', de: 'Glatt', en: 'Plain' },
   },
+  cushions: {
+    key: 'kussens',
+    label: { nl: 'Dikke kussens', de: 'Dicke Polster', en: 'Thick cushions' },
+    summary: {
+      nl: 'Drie boven elkaar, apart verpakt',
+      de: 'Drei übereinander, einzeln verpackt',
+      en: 'Three, one above the other, packed singly',
+    },
+    pictured: false,
+  },
   buttoned: {
     key: 'knopen',
     label: { nl: 'Met knopen', de: 'Mit Knöpfen', en: 'Buttoned' },

@@ -78,9 +78,11 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
         en: 'The Elbe adjusts head, back and legs, lifting up to 160 kg (350 lb) per side. At rest its motors are cut off from the mains: power comes on only when you press a button.',
       },
       {
-        nl: 'Met een instaphoogte van 66 cm sta je op zonder diep te bukken. De geweven stof is getest op 50.000 schuurtoeren; ter vergelijking: voor een bank geldt 25.000 als goed. Voor de trap klapt elke box dubbel, als een koffer.',
-        de: 'Bei 66 cm Einstiegshöhe stehen Sie auf, ohne sich tief zu bücken. Der Webstoff ist auf 50.000 Scheuertouren geprüft; zum Vergleich: Bei einem Sofa gelten 25.000 als gut. Für den Weg nach oben klappt jede Box in der Mitte zusammen, wie ein Koffer.',
-        en: 'At 66 cm (26 in) high, the bed lets you get up without bending low. The woven fabric is tested to 50,000 rubs; for comparison, 25,000 counts as good for a sofa. For the stairs each base folds in half, like a suitcase.',
+        nl: 'Met een instaphoogte van 66 cm sta je op zonder diep te bukken. De geweven stof is getest op 50.000 schuurtoeren; ter vergelijking: voor een bank geldt 25.000 als goed. Voor de trap klapt elke box dubbel, als een koffer, en komt het hoofdbord in drie kussens.',
+        de: 'Bei 66 cm Einstiegshöhe stehen Sie auf, ohne sich tief zu bücken. Der Webstoff ist auf 50.000 Scheuertouren geprüft; zum Vergleich: Bei einem Sofa gelten 25.000 als gut. Für den Weg nach oben klappt jede Box in der Mitte zusammen, wie ein Koffer, und das Kopfteil kommt in drei Polstern.',
+        'de-at':
+          'Bei 66 cm Einstiegshöhe stehen Sie auf, ohne sich tief zu bücken. Der Webstoff ist auf 50.000 Scheuertouren geprüft; zum Vergleich: Bei einem Sofa gelten 25.000 als gut. Für den Weg nach oben klappt jede Box in der Mitte zusammen, wie ein Koffer, und das Betthaupt kommt in drei Polstern.',
+        en: 'At 66 cm (26 in) high, the bed lets you get up without bending low. The woven fabric is tested to 50,000 rubs; for comparison, 25,000 counts as good for a sofa. For the stairs each base folds in half, like a suitcase, and the headboard comes as three cushions.',
       },
     ],
     firmnesses: [{ firmness: 'stevig' }, { firmness: 'extra_stevig' }],
@@ -91,7 +93,7 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
         part: 'topper',
         choices: [TOPPER.foam, TOPPER.memoryFoam, { ...TOPPER.none, extra: -130 }],
       },
-      { part: 'hoofdbord', choices: [HEADBOARD.plain, HEADBOARD.high] },
+      { part: 'hoofdbord', choices: [HEADBOARD.cushions, HEADBOARD.high] },
       { part: 'poten', choices: [LEGS.blackMetal, LEGS.beech] },
     ],
     attributes: {

@@ -18,7 +18,7 @@ import {
 const SIZE = '180x200';
 /** Its box and mattress are in one piece. */
 const IN_ONE_PIECE = 'Halmstad Vika';
-/** Its box comes in two, one behind the other, and is named where the first one is stopped. */
+/** Its box comes in four quarters, and is named where the first one is stopped. */
 const IN_PIECES = 'Halmstad Sund';
 
 /** A box spring of 180 x 200, for a stair of 72 cm with a quarter turn. */
@@ -36,7 +36,7 @@ export async function boxSpring(shopper: Shopper): Promise<void> {
   await follow(shopper, beginning(IN_PIECES), bedroom(shopper));
   await expect(answerOf(shopper, 'passes')).toBeVisible();
   const pieces = bedroom(shopper).getByRole('row', {
-    name: having(`2 × ${say(shopper, 'room:piece.box')}`),
+    name: having(`4 × ${say(shopper, 'room:piece.box')}`),
   });
   await expect(pieces).toContainText(say(shopper, 'room:fit.yes'));
   await expect(main(shopper)).toContainText(
