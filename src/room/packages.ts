@@ -140,6 +140,8 @@ export type PackedGoods = {
   readonly size: string;
   /** Choices that decide how a piece is packed; the first of a part is its default. */
   readonly choices: readonly (ChoiceRef & { readonly uid: string })[];
+  /** Present if whatever is delivered comes rolled up. */
+  readonly isRolled?: true;
 };
 
 /** `undefined` if the catalogue does not tell the packages of a product. */
@@ -152,8 +154,12 @@ export function packedGoodsOf(
   const choices = deciding.flatMap((part) =>
     part.choices.map(({ key, uid }) => ({ part: part.key, choice: key, uid })),
   );
-  return parsePackages(rules) && { rules, size, choices };
+  const parsed = parsePackages(rules);
+  return parsed && { rules, size, choices, ...(parsed.every(isRolled) && { isRolled: true }) };
 }
+
+const isRolled = ({ packed }: PackageRule): boolean =>
+  packed === 'none' || (packed !== 'unknown' && packed.kind === 'rolled');
 
 /** The packages of a line with these uids of choices; a part without one has its default. */
 export function packingOfGoods(

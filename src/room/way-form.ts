@@ -1,7 +1,8 @@
-import { queryValue } from '../routing/url-parts.ts';
+import { parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
 import type { FieldError } from '../shared/form.ts';
 import { normalizeLine } from '../shared/normalize-text.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import { fieldsQuery, withFormValues } from './form-url.ts';
 import { type LengthBounds, lengthField, type LengthReason } from './length-field.ts';
 import {
   MAX_MEASURE,
@@ -62,6 +63,19 @@ export function parseWayForm(query: string): WayForm {
   return queryValue(query, ASCENT_PARAM) !== undefined
     ? { ...form, read: readWay(form.ascent, typed) }
     : form;
+}
+
+/**
+ * The URL of a page with a way that was measured before; `undefined` if it has sent one, or that way
+ * cannot be read.
+ */
+export function urlWithKnownWay(url: string, way: string): string | undefined {
+  const isSent = parseWayForm(splitUrl(url).query).read !== undefined;
+  if (isSent || parseWayForm(way).read?.ok !== true) return undefined;
+  return withFormValues(
+    url,
+    parseQuery(fieldsQuery(`/${way}`, WAY_PARAMS)).map(({ name, value }) => [name, value]),
+  );
 }
 
 function readWay(ascent: Ascent, typed: WayForm['typed']): Result<Way, readonly WayError[]> {

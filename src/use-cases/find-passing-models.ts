@@ -17,7 +17,13 @@ import { SIZE_FACET } from '../filters/facet.ts';
 import { halfSize } from '../my-bed/my-bed.ts';
 import type { Price } from '../pricing/price.ts';
 import type { Way } from '../room/passage.ts';
-import { isInDoubt, type Passing, passingSelection, roomFit } from '../room/room-fit.ts';
+import {
+  isInDoubt,
+  type Passing,
+  passingSelection,
+  type RoomFit,
+  roomFit,
+} from '../room/room-fit.ts';
 import { parseWayForm } from '../room/way-form.ts';
 import type { SearchResult } from '../search/search-result.ts';
 import type { Locale } from '../shared/locale.ts';
@@ -43,7 +49,10 @@ export type PassingModel = Pick<Product, 'sku' | 'name'> & {
 /** What gets into the bedroom in place of a product that is stopped or takes much headroom. */
 export type PassingModels = {
   readonly size: string;
-  /** Of the same kind: those that surely pass, the cheapest first, then by the headroom they take. */
+  /**
+   * Of the same kind: those that surely pass, the cheapest first, then by the headroom they take. For a
+   * product that takes much headroom, those that take less, the least first.
+   */
   readonly models: readonly PassingModel[];
   /**
    * A bed in smaller pieces, if none of its own kind surely passes: some of each piece. Empty if any of
@@ -78,7 +87,7 @@ export async function findPassingModels(
   if (!fit || (fit.verdict !== 'stopped' && !isInDoubt(fit))) return undefined;
   const search = { ports, locale, size: variant.size, way: way.value, sku: product.sku, isAwaited };
   const own = await passingOfKind(search, OF_OWN_KIND, kind);
-  const models = isInDoubt(fit) ? own.passing.filter(isSure) : own.passing;
+  const models = isInDoubt(fit) ? takingLess(own.passing, fit) : own.passing;
   const pieces =
     own.passing.some(isSure) || !isAwaited()
       ? []
@@ -215,6 +224,15 @@ const isSure = (found: Found): boolean => doubtOf(found) === 0;
 /** Headroom that many stairs do not have, in centimetres; zero if it takes no more than usual. */
 const doubtOf = ({ headroom = 0 }: Found): number =>
   isInDoubt({ verdict: 'passes', headroom }) ? headroom : 0;
+
+/** What takes less headroom than a fit, the least first. */
+const takingLess = (
+  passing: readonly Found[],
+  { headroom: most = 0 }: Pick<RoomFit, 'headroom'>,
+): readonly Found[] =>
+  passing
+    .filter(({ headroom = 0 }) => headroom < most)
+    .toSorted((one, other) => (one.headroom ?? 0) - (other.headroom ?? 0));
 
 const centsOf = ({ selection }: Found): number => selectionOffer(selection).price.final.cents;
 

@@ -96,6 +96,10 @@ describe('packingOf', () => {
     for (const uids of [[], ['springs'], ['none', 'springs'], ['oak']])
       expect(goods && packingOfGoods(goods, uids)).toEqual(packing(product, variant, uids));
     expect(packedGoodsOf(packed('x'), variant)).toBeUndefined();
+    const isRolled = (text: string) => packedGoodsOf(packed(text), variant)?.isRolled;
+    expect(isRolled('topper rolled w*26*26; topper:geen none')).toBe(true);
+    expect(isRolled(`${rules}; topper rolled w*26*26`)).toBeUndefined();
+    expect(isRolled('topper unknown')).toBeUndefined();
   });
 
   it('RM1 gives two halves the packages of each', () => {

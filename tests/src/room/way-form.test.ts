@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withFormValues } from '#src/room/form-url.ts';
 import { openRoomTool, withRoomTool } from '#src/room/room-query.ts';
-import { ASCENTS, askedMeasures, parseWayForm } from '#src/room/way-form.ts';
+import { ASCENTS, askedMeasures, parseWayForm, urlWithKnownWay } from '#src/room/way-form.ts';
 import { anyRequestUrl } from '../../support/arbitraries/routing.ts';
 
 describe('parseWayForm', () => {
@@ -97,5 +97,18 @@ describe('openRoomTool', () => {
       ['stair-width', '82,5 cm'],
     ]);
     expect(url).toBe('/aurora?maat=160x200&room=way&up=straight&stair-width=82%2C5%20cm');
+  });
+});
+
+describe('urlWithKnownWay', () => {
+  it('RM4 gives a page the way that was measured before, unless it has one or that cannot be read', () => {
+    const way = '?up=winding&stair-width=77';
+    const url = '/bed?maat=160x200&room=way';
+    const known = urlWithKnownWay(url, way);
+    expect(known).toBe(`${url}&up=winding&stair-width=77`);
+    expect(urlWithKnownWay(known ?? '', '?up=straight&stair-width=90')).toBeUndefined();
+    expect(urlWithKnownWay(`${url}&up=straight`, way)).toBeUndefined();
+    expect(urlWithKnownWay(url, '')).toBeUndefined();
+    expect(urlWithKnownWay(url, '?up=winding&stair-width=wide')).toBeUndefined();
   });
 });

@@ -49,22 +49,26 @@ async function foundFor(sku: string, query: string, own = ports, inSize = '160x2
   return findPassingModels(own, 'de-de', selection, query);
 }
 
-/** The shop with other packages for its products whose attributes have this prefix. */
-function packedAs(prefix: string, packages: string): Ports {
-  const packed = (product: Product): Product => ({
+/** The shop with other packages for its products, by the prefix of their attributes. */
+function packedAs(packages: Readonly<Record<string, string>>): Ports {
+  const packed = (product: Product, value: string): Product => ({
     ...product,
-    attributes: product.attributes.map((one) =>
-      one.code === PACKAGES ? { ...one, value: packages } : one,
-    ),
+    attributes: product.attributes.map((one) => (one.code === PACKAGES ? { ...one, value } : one)),
   });
-  const isPacked = ({ attributes }: Product) =>
-    attributes.some(({ code }) => code.startsWith(`${prefix}_`));
+  const packagesOf = ({ attributes }: Product) =>
+    Object.entries(packages).find(([prefix]) =>
+      attributes.some(({ code }) => code.startsWith(`${prefix}_`)),
+    )?.[1];
   const product: Ports['catalog']['product'] = async (...named) => {
     const found = await ports.catalog.product(...named);
-    return found.ok && isPacked(found.value) ? ok(packed(found.value)) : found;
+    const other = found.ok ? packagesOf(found.value) : undefined;
+    return found.ok && other !== undefined ? ok(packed(found.value, other)) : found;
   };
   return { ...ports, catalog: { ...ports.catalog, product } };
 }
+
+/** Of a box spring in one piece. */
+const IN_ONE_PIECE = 'box rigid w*l*34';
 
 const skus = (models: readonly { readonly sku: string }[] = []): readonly string[] =>
   models.map(({ sku }) => sku);
@@ -101,16 +105,27 @@ describe('findPassingModels', () => {
     expect(brink?.url).toContain('naturlatex');
   });
 
-  it('RM9 names what surely passes for one that takes more headroom than usual', async () => {
+  it('RM9 names what takes less for one that takes more headroom than usual, the least first', async () => {
     const { models = [] } = (await foundFor('LUN-SERENA', STAIR)) ?? {};
-    expect(skus(models)).toContain('HAL-SUND');
-    expect(models.filter(({ headroom = 0 }) => headroom > 200)).toEqual([]);
+    expect(skus(models).slice(0, 2)).toEqual(['FED-ELBE', 'HAL-SUND']);
+    const taken = models.map(({ headroom = 0 }) => headroom);
+    expect(taken).toEqual(taken.toSorted((one, other) => one - other));
+    expect(Math.max(...taken)).toBeLessThan(218);
+  });
+
+  it('RM9 knows that nothing takes less', async () => {
+    const all = packedAs({ boxspring: 'box rigid w/2*l*26 x2' });
+    const doubted = await foundFor('LUN-SERENA', STAIR, all);
+    expect(doubted).toMatchObject({ models: [], isComplete: true });
   });
 
   it('RM9 names a bed in smaller pieces if no model passes: frame, base and mattress', async () => {
     const stair = '?room=way&up=quarter&stair-width=55&upper-width=55&headroom=200';
-    expect(await foundFor('LUN-SERENA', stair)).toMatchObject({ models: [], instead: [] });
-    const found = await foundFor('LUN-SERENA', stair, packedAs('bedbodem', 'base rolled w*18*18'));
+    const boxspring = IN_ONE_PIECE;
+    const none = await foundFor('LUN-SERENA', stair, packedAs({ boxspring }));
+    expect(none).toMatchObject({ models: [], instead: [] });
+    const rolled = packedAs({ boxspring, bedbodem: 'base rolled w*18*18' });
+    const found = await foundFor('LUN-SERENA', stair, rolled);
     expect(skus(found?.models)).toEqual([]);
     const products = await Promise.all(skus(found?.instead).map(productOf));
     expect(new Set(products.map(bedComponentOf))).toEqual(
@@ -131,7 +146,8 @@ describe('findPassingModels', () => {
     const measures = Object.entries({ ...lift, ...cabin }).map(
       ([name, value]) => `${name}=${value}`,
     );
-    const found = await foundFor('LUN-SERENA', `?room=way&up=lift&${measures.join('&')}`);
+    const query = `?room=way&up=lift&${measures.join('&')}`;
+    const found = await foundFor('LUN-SERENA', query, packedAs({ boxspring: IN_ONE_PIECE }));
     expect(found).toMatchObject({ models: [], instead: [] });
   });
 
@@ -144,7 +160,7 @@ describe('findPassingModels', () => {
   it('RM9 names models that pass as two halves, with the price of both', async () => {
     const lift =
       '?room=way&up=lift&lift-door-width=80&lift-door-height=205&cabin-width=80&cabin-depth=90&cabin-height=205';
-    const asOne = packedAs('matras', 'mattress flat w*l*22');
+    const asOne = packedAs({ matras: 'mattress flat w*l*22' });
     const { models = [] } = (await foundFor('FED-DONAU', lift, asOne)) ?? {};
     expect(models.length).toBeGreaterThan(0);
     for (const { sku, two, url, price } of models) {
@@ -168,7 +184,7 @@ describe('findPassingModels', () => {
   });
 
   it('RM9 does not know it of products without packages, and of those it did not try', async () => {
-    const unknown = packedAs('boxspring', '');
+    const unknown = packedAs({ boxspring: '' });
     expect(await foundFor('LUN-SERENA', NOTHING, unknown)).toMatchObject(INCOMPLETE);
     const search: Ports['search'] = {
       productsAndFilters: async (request) => ({

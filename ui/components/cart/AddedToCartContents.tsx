@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './AddedToCartContents.module.css';
 import { LineDescription, LineEnergyLabel, LinePicture } from './CartLineParts.tsx';
 import { CompatibleProductSuggestion } from './CompatibleProductSuggestion.tsx';
+import { LineRoom } from './LineRoom.tsx';
 import { addedLines } from '../../stores/added-to-cart-store.ts';
 import { useDeliveries } from './use-deliveries.ts';
 
@@ -45,6 +46,7 @@ export const AddedToCartContents = observer(function AddedToCartContents({
               </p>
               <LineEnergyLabel item={item} />
             </div>
+            <LineRoom item={item} isMeasuredOnly />
           </li>
         ))}
       </ul>

@@ -9,19 +9,23 @@ import styles from '../my-bed/MyBed.module.css';
 import { PathLink } from '../ContentLink.tsx';
 import { LazyBoundary } from '../Skeleton.tsx';
 
-type LineRoomProps = { readonly item: CartItem };
+type LineRoomProps = {
+  readonly item: CartItem;
+  /** Says nothing until the shopper has measured a way. */
+  readonly isMeasuredOnly?: boolean;
+};
 
 /**
  * Whether a bed of the cart gets into the bedroom: a link to the tool of its page until the shopper
- * has measured a way.
+ * has measured a way, unless it comes rolled up.
  */
-export const LineRoom = observer(function LineRoom({ item }: LineRoomProps) {
+export const LineRoom = observer(function LineRoom({ item, isMeasuredOnly }: LineRoomProps) {
   const { text, stores } = useShop();
   const { product, options } = item;
   const { way } = stores.deliveries;
   const room = stores.deliveries.roomOf(product.sku);
   if (!room) return null;
-  const link = (
+  const link = isMeasuredOnly !== true && room.isRolled !== true && (
     <p className={classNames(styles['fit'], styles['ofLine'])}>
       <Icon name="position" />
       <span>

@@ -41,8 +41,8 @@ export function FormErrors({ errors, announcement }: FormErrorsProps): ReactNode
   );
 }
 
-/** Focuses the field without a history entry, which following the fragment would add. */
-function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+/** Focuses the field of a link without a history entry, which following the fragment would add. */
+export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();

@@ -51,12 +51,13 @@ function WayLine({ url, packing, way, className }: WayLineProps): ReactNode {
   const measures = parseQuery(way).map(({ name, value }) => [name, value] as const);
   const href = withFormValues(withRoomTool(url, 'way'), measures);
   const isFine = fit.verdict === 'passes' && !isInDoubt(fit);
+  const { headroom } = fit;
   return (
     <p className={classNames(styles['fit'], styles[isFine ? 'fits' : 'unfit'], className)}>
       <Icon name={isFine ? 'check' : 'warning'} />
       <span>
-        {fit.verdict === 'passes' && fit.headroom !== undefined
-          ? text('line.headroom', { headroom: fit.headroom })
+        {fit.verdict === 'passes' && headroom !== undefined
+          ? text(isFine ? 'line.headroom' : 'line.depends', { headroom })
           : text(`line.${fit.verdict}`, { pieces: [...pieces].join(', ') })}{' '}
         <PathLink href={`${href}#${WAY_ANSWER_ID}`} rel="nofollow">
           {text('line.see')}

@@ -40,6 +40,9 @@ export function PassingModels({
         </section>
       )}
       {isNone && <p>{text('models.none', { size })}</p>}
+      {isInDoubt && models.length === 0 && found.isComplete && (
+        <p>{text('models.least', { size })}</p>
+      )}
       {instead.length > 0 && (
         <section className={styles['models']}>
           <h3>{text('models.instead')}</h3>

@@ -14,8 +14,10 @@ import { useShop } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import buttons from '../Button.module.css';
 import { useLinkTo } from '../ContentLink.tsx';
+import { goToField } from '../form/FormErrors.tsx';
 import { PackageTable } from './PackageTable.tsx';
 import { PassingModels } from './PassingModels.tsx';
+import { fieldId } from './RoomForm.tsx';
 import { type TranslateRoom, useRoomText } from './room-text.ts';
 import styles from './RoomTools.module.css';
 
@@ -44,7 +46,12 @@ export function WayResult({ page, selection, urlOf, fit, way }: WayResultProps):
           <Icon name={VERDICT_ICONS[look]} /> <span>{verdictText(text, fit)}</span>
         </h3>
         {fit.verdict === 'passes' && fit.headroom !== undefined && (
-          <p>{text(isInDoubt(fit) ? 'result.headroom-doubt' : 'result.headroom-text')}</p>
+          <p>
+            {text(isInDoubt(fit) ? 'result.headroom-doubt' : 'result.headroom-text')}{' '}
+            <a href={`#${fieldId('headroom')}`} onClick={goToField}>
+              {text('result.enter-headroom')}
+            </a>
+          </p>
         )}
         {fit.offer && <Offer offer={fit.offer} url={withWay(urlOf(fit.offer.selection))} />}
         {fit.verdict === 'stopped' && !fit.offer && <p>{text('result.without-offer')}</p>}
@@ -66,10 +73,10 @@ export function WayResult({ page, selection, urlOf, fit, way }: WayResultProps):
   );
 }
 
-function verdictText(text: TranslateRoom, { verdict, headroom }: RoomFit): string {
-  return verdict === 'stopped' || headroom === undefined
-    ? text(`result.${verdict}`)
-    : text(`result.${verdict}-headroom`, { headroom });
+function verdictText(text: TranslateRoom, fit: RoomFit): string {
+  const { verdict, headroom } = fit;
+  if (verdict === 'stopped' || headroom === undefined) return text(`result.${verdict}`);
+  return text(`result.${isInDoubt(fit) ? 'depends' : verdict}-headroom`, { headroom });
 }
 
 const VERDICT_ICONS: Readonly<Record<RoomFit['verdict'], IconName>> = {

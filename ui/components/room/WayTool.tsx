@@ -1,5 +1,6 @@
+import { autorun } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { WayMeasure } from '#src/room/passage.ts';
 import { packingOf } from '#src/room/packages.ts';
 import { roomFit } from '#src/room/room-fit.ts';
@@ -8,6 +9,7 @@ import {
   ASCENT_PARAM,
   ASCENTS,
   parseWayForm,
+  urlWithKnownWay,
   WAY_BOUNDS,
   WAY_PARAMS,
   type WayForm,
@@ -28,13 +30,14 @@ import { WayResult } from './WayResult.tsx';
 /** Whether a bed gets into the bedroom: the way as a form, and what passes it. */
 export function WayTool({ page, selection, urlOf }: RoomProps): ReactNode {
   const text = useRoomText();
+  const leaveToForm = useKnownWay(page.url);
   const form = parseWayForm(splitUrl(page.url).query);
   const packing = packingOf(selection);
   if (!packing) return <UnknownPackages />;
   const fit = form.read?.ok ? roomFit(selection, form.read.value) : undefined;
   return (
     <div className={styles['tool']}>
-      <WayFields url={page.url} form={form} />
+      <WayFields url={page.url} form={form} onSend={leaveToForm} />
       <div className={styles['outcome']}>
         {fit && form.read?.ok ? (
           <WayResult
@@ -60,13 +63,37 @@ export function WayTool({ page, selection, urlOf }: RoomProps): ReactNode {
   );
 }
 
-type WayFieldsProps = { readonly url: string; readonly form: WayForm };
+/**
+ * Works out a way that was measured in this tab, for another bed, without a press. Returns a function
+ * that leaves the page to the form.
+ */
+function useKnownWay(url: string): () => void {
+  const { deliveries, navigation } = useShop().stores;
+  const stop = useRef(() => {});
+  useEffect(() => {
+    // The way is restored after hydration.
+    stop.current = autorun(() => {
+      const known = urlWithKnownWay(url, deliveries.way);
+      if (known === undefined) return;
+      void navigation.navigate(known, { history: 'replace', scroll: 'keep' });
+    });
+    return () => stop.current();
+  }, [url, deliveries, navigation]);
+  return () => stop.current();
+}
+
+type WayFieldsProps = {
+  readonly url: string;
+  readonly form: WayForm;
+  /** Called before the values are shown. */
+  readonly onSend: () => void;
+};
 
 /**
  * The measures of the chosen way; those of other ways are hidden, and kept. A form that has not been
- * sent begins with the way that the shopper measured in this tab, for another bed.
+ * sent begins with the way that the shopper measured in this tab.
  */
-const WayFields = observer(function WayFields({ url, form }: WayFieldsProps) {
+const WayFields = observer(function WayFields({ url, form, onSend }: WayFieldsProps) {
   const text = useRoomText();
   const errors = useErrors(form.read?.ok === false ? form.read.error : [], () => WAY_BOUNDS);
   const { deliveries } = useShop().stores;
@@ -94,6 +121,7 @@ const WayFields = observer(function WayFields({ url, form }: WayFieldsProps) {
       errors={errors.list}
       submit={text('way.submit')}
       onSend={(values) => {
+        onSend();
         const query = fieldsQuery(withFormValues('/', values), WAY_PARAMS);
         if (parseWayForm(query).read?.ok) deliveries.keepWay(query);
       }}

@@ -35,6 +35,12 @@ describe('LineRoom', () => {
     expect(linkOf(STIFF)).toMatch(/[?&]room=way#bedroom$/u);
     expect(linkOf(undefined)).toBeUndefined();
   });
+
+  it('RM8 asks nothing about a bed that comes rolled up', () => {
+    const goods: PackedGoods = { ...STIFF, rules: 'topper rolled w*26*26' };
+    expect(linkOf(goods)).toBeDefined();
+    expect(linkOf({ ...goods, isRolled: true })).toBeUndefined();
+  });
 });
 
 const wayIn = async (
@@ -73,7 +79,7 @@ describe('LineWay', () => {
   it('RM8 says what headroom a bed takes if the way is known without it', async () => {
     const way = '?up=straight&stair-width=80';
     expect((await wayIn('nl-nl', STIFF, way)).text).toContain(
-      'als er boven de trap 242 cm vrij is',
+      'Hangt af van de hoogte boven je trap: past vanaf 242 cm',
     );
     expect((await wayIn('nl-nl', PARTLY, way)).text).toContain('Niet van elk pakket');
   });

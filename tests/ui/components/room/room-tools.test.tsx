@@ -177,6 +177,18 @@ describe('WayTool', () => {
     expect(section?.text).not.toMatch(/\{\{|\b[a-z]+\.[a-z-]+\.[a-z]/u);
   });
 
+  it.each([
+    ['mattress rigid w*l*22', 'Het hangt af van de hoogte', true],
+    ['mattress rigid w*120*22', 'Ja, vanaf', false],
+  ])('RM3 says of %s without a headroom first what it depends on', (packages, words, isAlone) => {
+    const straight = 'room=way&up=straight&stair-width=85';
+    const section = sectionAt(straight, bed(packages), 'nl-nl', '', NONE);
+    expect(textOf(section, 'h3')).toMatch(new RegExp(`^${words}`, 'u'));
+    const link = section?.querySelector('a[href="#room-headroom"]');
+    expect(link?.text).toBe('Vul de hoogte in');
+    expect(section?.text.includes('Geen ander model')).toBe(isAlone);
+  });
+
   it('RM3 offers a narrower bed beside other models', () => {
     const straight = 'room=way&up=straight&stair-width=85&headroom=225';
     const section = sectionAt(straight, {
