@@ -5,14 +5,16 @@ import { maxExtraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
 import { type Money, toEuroNumber } from '#src/pricing/money.ts';
 import { countryOf, type Locale } from '#src/shared/locale.ts';
 
-/**
- * Delivery cost and time of one piece.
- *
- * @param days working days until delivery; `undefined` if out of stock, when no day is promised
- */
+type ShippedGoods = {
+  readonly price: Money;
+  /** Working days until delivery; `undefined` if out of stock, when no day is promised. */
+  readonly days: number | undefined;
+  readonly isByVan: boolean;
+};
+
+/** Delivery cost and time of one piece. */
 export const shippingDetails = (
-  price: Money,
-  days: number | undefined,
+  { price, days, isByVan }: ShippedGoods,
   locale: Locale,
 ): OfferShippingDetails => ({
   '@type': 'OfferShippingDetails',
@@ -22,18 +24,18 @@ export const shippingDetails = (
     currency: price.currency,
   },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryOf(locale) },
-  ...(days !== undefined && { deliveryTime: deliveryTime(days, locale) }),
+  ...(days !== undefined && { deliveryTime: deliveryTime(days, isByVan, locale) }),
 });
 
 /** Delivery to islands takes longer, so the maximum includes the longest detour. */
-function deliveryTime(workingDays: number, locale: Locale): ShippingDeliveryTime {
-  const { handling, transit } = splitDeliveryDays(workingDays);
+function deliveryTime(workingDays: number, isByVan: boolean, locale: Locale): ShippingDeliveryTime {
+  const { handling, transit } = splitDeliveryDays(workingDays, isByVan);
   return {
     '@type': 'ShippingDeliveryTime',
     businessDays: { '@type': 'OpeningHoursSpecification', dayOfWeek: WORKING_DAYS },
     cutoffTime: `${ORDER_CUT_OFF_HOUR}:00:00`,
     handlingTime: days(handling, handling),
-    transitTime: days(transit, transit + maxExtraDeliveryDays(countryOf(locale))),
+    transitTime: days(transit.min, transit.max + maxExtraDeliveryDays(countryOf(locale))),
   };
 }
 

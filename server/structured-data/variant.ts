@@ -19,6 +19,7 @@ import type { Variant } from '#src/catalog/product.ts';
 import { variantName } from '#src/catalog/variant-labels.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import { imageUrl } from '#src/content/image-url.ts';
+import { comesByVan } from '#src/delivery/paid-services.ts';
 import { returnTerms, type ReturnTerms } from '#src/delivery/product-terms.ts';
 import { displayPriceOf, reductionEnd } from '#src/pricing/price.ts';
 import { euroCents, type Money, toEuroNumber } from '#src/pricing/money.ts';
@@ -106,7 +107,10 @@ export function offerThing(chosen: ProductSelection, context: OfferContext): Off
     ...(until !== undefined && { priceValidUntil: until }),
     availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     itemCondition: CONDITIONS[itemCondition(product)],
-    shippingDetails: shippingDetails(now, stock > 0 ? days : undefined, context.locale),
+    shippingDetails: shippingDetails(
+      { price: now, days: stock > 0 ? days : undefined, isByVan: comesByVan(product) },
+      context.locale,
+    ),
     hasMerchantReturnPolicy: returnPolicy(returnTerms(product), context.locale),
   };
 }

@@ -1,7 +1,8 @@
 import { displayPriceOf } from '../pricing/price.ts';
 import { memoizePerObject } from '../shared/memoize.ts';
-import { attributeProperty } from './attributes/attribute-key.ts';
+import { attributeProperty, type ProductType } from './attributes/attribute-key.ts';
 import { LIGHT_SOURCE } from './page-attributes.ts';
+import { productType } from './product-type.ts';
 import type { Attribute, Hit, UspAttribute } from './product.ts';
 import type { ReviewSummary } from './review-summary.ts';
 
@@ -35,6 +36,8 @@ export type ProductCardView = Pick<
   readonly badges: readonly CardBadge[];
   /** Working days until delivery. */
   readonly deliveryDays: number;
+  /** Absent if unknown. */
+  readonly type?: ProductType;
 };
 
 /** Maximum number of properties below the name, with firmness; more makes card heights differ. */
@@ -52,6 +55,7 @@ export function productCard(hit: Hit): ProductCardView {
   const options = hit.options ?? [];
   const firmness = [...options, ...hit.attributes].find(isFirmness);
   const usps = hit.uspAttributes.filter((usp) => !isFirmness(usp));
+  const type = hit.type ?? productType(hit);
   return {
     sku,
     name,
@@ -60,6 +64,7 @@ export function productCard(hit: Hit): ProductCardView {
     price,
     priceFrom,
     deliveryDays: hit.deliveryDays,
+    ...(type && { type }),
     ...(!name.startsWith(brand) && { brand }),
     ...(secondImage && { secondImage }),
     ...(size !== undefined && { size }),
@@ -79,7 +84,8 @@ export function productCard(hit: Hit): ProductCardView {
 export const hitForCard: (hit: Hit) => Hit = memoizePerObject((hit) => {
   const { variantSku: _left, ...shown } = hit;
   const attributes = hit.attributes.filter((one) => isFirmness(one) || one.code === LIGHT_SOURCE);
-  return { ...shown, attributes, uspAttributes: productCard(hit).usps };
+  const { usps, type } = productCard(hit);
+  return { ...shown, attributes, uspAttributes: usps, ...(type && { type }) };
 });
 
 /** Whether an attribute is the firmness of any product type. */

@@ -1,4 +1,5 @@
 import type { Price } from '../pricing/price.ts';
+import type { ProductType } from './attributes/attribute-key.ts';
 import type { BundlePart } from './bundle.ts';
 import type { ReviewSummary } from './review-summary.ts';
 
@@ -46,6 +47,8 @@ export type Hit = {
   readonly priceFrom: boolean;
   readonly attributeSetId: string;
   readonly attributes: readonly Attribute[];
+  /** Type of the product, where the attributes that say it are left out. */
+  readonly type?: ProductType;
   readonly uspAttributes: readonly UspAttribute[];
   /** Working days until delivery of the variant that `price` belongs to. */
   readonly deliveryDays: number;

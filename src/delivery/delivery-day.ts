@@ -96,18 +96,48 @@ export function combinedDeliveryDays(lines: readonly (number | undefined)[]): nu
 export type HandlingAndTransitDays = {
   /** Until dispatch from the warehouse; 0 is the day of the order, after its cut-off. */
   readonly handling: number;
-  /** In transit. */
-  readonly transit: number;
+  /** In transit, at least and at most. */
+  readonly transit: { readonly min: number; readonly max: number };
 };
 
 /**
- * Splits the working days of a delivery: a parcel that leaves the warehouse in the evening arrives
- * on the next working day; all days before are for production, picking and packing.
+ * Splits the working days of a delivery. What leaves the warehouse in the evening arrives on the next
+ * working day; a parcel service takes a day more for some. All days before are for production, picking
+ * and packing. The sum of handling and the longest transit is the delivery time.
  */
-export function splitDeliveryDays(workingDays: number): HandlingAndTransitDays {
+export function splitDeliveryDays(workingDays: number, isByVan: boolean): HandlingAndTransitDays {
   const days = Math.max(0, Math.ceil(workingDays) || 0);
-  const transit = Math.min(TRANSIT_DAYS, days);
-  return { handling: days - transit, transit };
+  const max = Math.min(isByVan ? VAN_DAYS : MAX_PARCEL_DAYS, days);
+  return { handling: days - max, transit: { min: Math.min(MIN_PARCEL_DAYS, max), max } };
 }
 
-const TRANSIT_DAYS = 1;
+const VAN_DAYS = 1;
+const MIN_PARCEL_DAYS = 1;
+const MAX_PARCEL_DAYS = 2;
+
+/** When goods can be at the shopper's. */
+export type DeliveryPeriod = {
+  readonly first: string;
+  /** The day by which a parcel is there; absent if a van comes on a day that the shopper chooses. */
+  readonly last?: string;
+};
+
+type PromisedOrder = {
+  /** Day of the order, see {@link orderDay}. */
+  readonly today: string;
+  /** Delivery time of the goods: of a parcel the longest, of what a van brings the shortest. */
+  readonly workingDays: number;
+  /** Working days that the destination adds. */
+  readonly extraDays?: number;
+  readonly isByVan: boolean;
+  readonly country: Country;
+};
+
+/** The days on which an order can arrive, by the working days of its destination. */
+export function deliveryPeriod(order: PromisedOrder): DeliveryPeriod {
+  const { today, workingDays, extraDays = 0, isByVan, country } = order;
+  const last = deliveryDay(today, workingDays + extraDays, country);
+  if (isByVan) return { first: last };
+  const { handling, transit } = splitDeliveryDays(workingDays, isByVan);
+  return { first: deliveryDay(today, handling + transit.min + extraDays, country), last };
+}

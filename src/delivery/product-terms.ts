@@ -1,3 +1,4 @@
+import type { ProductType } from '../catalog/attributes/attribute-key.ts';
 import { attributeValue, GUARANTEE } from '../catalog/page-attributes.ts';
 import { productType } from '../catalog/product-type.ts';
 import type { Product } from '../catalog/product.ts';
@@ -14,8 +15,12 @@ export type DeliveryService = 'to-room' | 'assembly' | 'take-back' | 'parcel';
  * The delivery services of a product: two people carry large products to the room, assemble those
  * that come in parts, and take back the replaced one; other products are sent as a parcel.
  */
-export function deliveryServices(product: Pick<Product, 'attributes'>): readonly DeliveryService[] {
-  const type = productType(product);
+export const deliveryServices = (
+  product: Pick<Product, 'attributes'>,
+): readonly DeliveryService[] => servicesOfType(productType(product));
+
+/** Goods of an unknown type are sent as a parcel. */
+export function servicesOfType(type: ProductType | undefined): readonly DeliveryService[] {
   if (type === undefined) return ['parcel'];
   switch (type) {
     case 'box-spring':

@@ -17,6 +17,7 @@ import { imageUrl } from '../content/image-url.ts';
 import { deliveryCost } from '../delivery/delivery-cost.ts';
 import { orderDay, splitDeliveryDays } from '../delivery/delivery-day.ts';
 import { maxExtraDeliveryDays } from '../delivery/extra-delivery-days.ts';
+import { comesByVan } from '../delivery/paid-services.ts';
 import { type DeliveryService, deliveryServices, returnTerms } from '../delivery/product-terms.ts';
 import type { QuantityUnit } from '../duties/fact-formats.ts';
 import { type GoodsFacts, goodsFactsOf } from '../duties/goods-facts.ts';
@@ -273,7 +274,7 @@ function shippingOf(
 ) {
   const country = countryOf(locale);
   const [service = 'parcel'] = deliveryServices(product);
-  const { handling, transit } = splitDeliveryDays(days ?? 0);
+  const { handling, transit } = splitDeliveryDays(days ?? 0, comesByVan(product));
   return {
     country,
     service: feedText(serviceName(service), MAX_SERVICE),
@@ -282,8 +283,8 @@ function shippingOf(
       handling <= MAX_HANDLING_DAYS && {
         min_handling_time: String(handling),
         max_handling_time: String(handling),
-        min_transit_time: String(transit),
-        max_transit_time: String(transit + maxExtraDeliveryDays(country)),
+        min_transit_time: String(transit.min),
+        max_transit_time: String(transit.max + maxExtraDeliveryDays(country)),
       }),
   };
 }

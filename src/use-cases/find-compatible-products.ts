@@ -12,6 +12,7 @@ import {
 import { variantPictures } from '../catalog/product-pictures.ts';
 import type { Hit, Picture, Product, Variant } from '../catalog/product.ts';
 import { variantUrl } from '../catalog/variant-url.ts';
+import { comesByVan } from '../delivery/paid-services.ts';
 import { SIZE_FACET } from '../filters/facet.ts';
 import { bedFit, bedGoodsOf } from '../my-bed/bed-fit.ts';
 import type { MyBed } from '../my-bed/my-bed.ts';
@@ -30,7 +31,7 @@ export type CompatibleProduct = Pick<Product, 'name'> &
     /** The other options of the variant, as text. */
     readonly options: readonly string[];
     /** For a shopper whose bed it fits. */
-    readonly forBed?: Pick<Variant, 'stock' | 'deliveryDays'>;
+    readonly forBed?: Pick<Variant, 'stock' | 'deliveryDays'> & { readonly isByVan: boolean };
   };
 
 export type CompatibleProductPorts = {
@@ -139,5 +140,11 @@ const compatibleProduct = (
   ...(variant.size !== undefined && { size: variant.size }),
   options: (variant.options ?? []).map(({ value }) => value),
   price: variant.price,
-  ...(isForBed && { forBed: { stock: variant.stock, deliveryDays: variant.deliveryDays } }),
+  ...(isForBed && {
+    forBed: {
+      stock: variant.stock,
+      deliveryDays: variant.deliveryDays,
+      isByVan: comesByVan(product),
+    },
+  }),
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { delivery } from '#demo/content/pages/delivery.ts';
 import { deliveryPlan } from '#demo/delivery/delivery-plan.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { comesByVan } from '#src/delivery/paid-services.ts';
 import { extraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
 import { parseWindow, regionOf } from '#src/delivery/delivery-plan.ts';
 import { openDays } from '#src/delivery/delivery-slots.ts';
@@ -15,6 +18,24 @@ const RANGES: Readonly<Record<Country, readonly [number, number]>> = {
 
 const written = (code: number, country: Country): string =>
   country === 'NL' ? `${code} AB` : `${code}`.padStart(country === 'DE' ? 5 : 4, '0');
+
+describe('the delivery page', () => {
+  const parcels = catalogue.products
+    .filter(({ attributes }) => {
+      const codes = Object.keys(attributes).map((code) => ({ code, label: '', value: '' }));
+      return !comesByVan({ attributes: codes });
+    })
+    .flatMap(({ variants }) => variants.filter(({ stock }) => stock > 0))
+    .map(({ deliveryDays }) => deliveryDays);
+
+  it('DB6 says two to five working days, which most parcels from the warehouse take', () => {
+    const usual = parcels.filter((days) => days >= 2 && days <= 5);
+    expect(Math.min(...parcels)).toBe(2);
+    expect(usual.length / parcels.length).toBeGreaterThan(0.8);
+    for (const words of ['twee tot vijf', 'zwei bis fünf', 'two to five'])
+      expect(JSON.stringify(delivery)).toContain(words);
+  });
+});
 
 describe('deliveryPlan', () => {
   it.each(COUNTRIES)('DS1 goes to every postal code of %s', (country) => {

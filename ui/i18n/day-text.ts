@@ -1,3 +1,4 @@
+import type { DeliveryPeriod } from '#src/delivery/delivery-day.ts';
 import { calendarDay, parseDay } from '#src/shared/calendar-day.ts';
 import type { TextKey, Translate } from './texts.ts';
 
@@ -14,6 +15,18 @@ export const dayText = (text: Translate, day: string): string =>
  */
 export const longDayText = (text: Translate, day: string): string =>
   translateDay(text, 'day.long', day);
+
+/**
+ * When an order arrives: "from Thu, June 12" with a van, "by Thu, June 12", "Wed, June 11 to Thu, June
+ * 12". Follows "Delivered", "All together".
+ */
+export function deliveryPeriodText(text: Translate, { first, last }: DeliveryPeriod): string {
+  const day = dayText(text, first);
+  if (last === undefined) return text('day.from', { day });
+  return last === first
+    ? text('day.by', { day })
+    : text('day.range', { first: day, last: dayText(text, last) });
+}
 
 function translateDay(text: Translate, pattern: TextKey, day: string): string {
   const number = parseDay(day);

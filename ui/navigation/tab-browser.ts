@@ -32,6 +32,9 @@ const createViewport = (tab: Window): Viewport => ({
   scrollToAnchor(id) {
     const anchor = tab.document.getElementById(id);
     if (!anchor) return false;
+    // As browsers do for an anchor in closed details.
+    const details = anchor.closest('details');
+    if (details) details.open = true;
     const targetTop = tab.scrollY + anchor.getBoundingClientRect().top;
     tab.scrollTo({ top: anchorTop(targetTop, tabBarHeight(tab.document)), behavior: 'auto' });
     return true;

@@ -179,6 +179,13 @@ export const delivery: WrittenArticle = {
             'Decken, Polster und Lampen kommen mit dem Paketdienst. Sind Sie nicht da, liegt Ihr Paket am nächsten Tag in einer Abholstation in der Nähe.',
           en: 'Duvets, pillows and lamps travel by parcel service. If you are out, your parcel will be at a pick-up point nearby the next day.',
         },
+        {
+          nl: 'Is het een cadeau? Geef als bezorgadres het adres van de ander op. In het pakket zitten geen prijzen: de rekening krijg je per e-mail.',
+          'nl-be':
+            'Is het een cadeau? Geef als leveradres het adres van de ander op. In het pakje zitten geen prijzen: de rekening krijg je per e-mail.',
+          de: 'Ist es ein Geschenk? Geben Sie als Lieferadresse die des Beschenkten an. Im Paket liegen keine Preise: Die Rechnung kommt per E-Mail zu Ihnen.',
+          en: 'Is it a gift? Give the other person’s address as the delivery address. There are no prices in the parcel: you get the bill by email.',
+        },
       ],
     },
     {
@@ -190,9 +197,9 @@ export const delivery: WrittenArticle = {
       },
       paragraphs: [
         {
-          nl: 'Op elke productpagina staat de levertijd in werkdagen, per maat. Wat in het magazijn ligt, is er meestal binnen twee tot vijf werkdagen. Wordt je bed voor je gemaakt, dan duurt het een paar weken; ook dat staat erbij voor je bestelt.',
-          de: 'Auf jeder Produktseite steht die Lieferzeit in Werktagen, für jede Größe. Was im Lager liegt, ist meist in zwei bis fünf Werktagen bei Ihnen. Wird Ihr Bett erst gefertigt, dauert es einige Wochen; auch das steht dort, bevor Sie bestellen.',
-          en: 'Every product page gives the delivery time in working days, for each size. What is in the warehouse usually reaches you in two to five working days. If your bed is made to order it takes a few weeks, and that, too, is stated before you order.',
+          nl: 'Op elke productpagina staat per maat wanneer het komt: van een pakket de laatste dag, van wat onze bus brengt de eerste dag die je kunt kiezen. Wat in het magazijn ligt, is er meestal binnen twee tot vijf werkdagen. Wordt je bed voor je gemaakt, dan duurt het een paar weken; ook dat staat erbij voor je bestelt.',
+          de: 'Auf jeder Produktseite steht für jede Größe, wann es kommt: bei einem Paket der späteste Tag, bei allem, was unser Wagen bringt, der erste, den Sie wählen können. Was im Lager liegt, ist meist in zwei bis fünf Werktagen bei Ihnen. Wird Ihr Bett erst gefertigt, dauert es einige Wochen; auch das steht dort, bevor Sie bestellen.',
+          en: 'Every product page says, for each size, when it comes: of a parcel the last day, of what our van brings the first day that you can choose. What is in the warehouse usually reaches you in two to five working days. If your bed is made to order it takes a few weeks, and that, too, is stated before you order.',
         },
         {
           nl: 'Bestel je een matras samen met een bodem die later klaar is, dan brengen we alles in één keer. Heb je het matras eerder nodig, laat het ons weten: dan rijden we twee keer, zonder kosten.',
@@ -225,7 +232,7 @@ export const delivery: WrittenArticle = {
               'In België, Nederland, Duitsland en Oostenrijk, overal tegen dezelfde voorwaarden.',
             de: 'Nach Deutschland, Österreich, Belgien und in die Niederlande, überall zu denselben Bedingungen. Für die Inseln planen wir zwei Tage mehr ein.',
             'de-at':
-              'Nach Österreich, Deutschland, Belgien und in die Niederlande, überall zu denselben Bedingungen. Für entlegene Bergdörfer planen wir im Jänner und Februar zwei Tage mehr ein.',
+              'Nach Österreich, Deutschland, Belgien und in die Niederlande, überall zu denselben Bedingungen.',
             en: 'In the Netherlands, Belgium, Germany and Austria, on the same terms everywhere. For islands we plan two extra days.',
           },
         },

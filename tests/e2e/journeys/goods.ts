@@ -27,7 +27,10 @@ export async function chooseSize(shopper: Shopper, size: string): Promise<void> 
   await expect(picker).toContainText(having(say(shopper, 'product.chosen-size', { size: chosen })));
 }
 
-/** The earliest day of arrival that a product's page or a line of the cart says: `2026-12-01`. */
+/**
+ * The day of arrival that a product's page or a line of the cart says, `2026-12-01`: of a parcel the
+ * last, of what a van brings the first.
+ */
 export const dayOf = async (part: Locator): Promise<string> =>
   (await seen(part.getByRole('time')).getAttribute('datetime')) ?? '';
 
@@ -88,12 +91,12 @@ export async function expectCart(
     await expect(line.getByRole('spinbutton')).toHaveValue(String(quantity));
     if (day !== undefined) await expect.poll(() => dayOf(line)).toBe(day);
   }
-  const words = day === undefined ? '' : dayOn(shopper, day);
   const together =
     code !== undefined && shopper.hasScript
-      ? say(shopper, 'cart.delivery-all-to', { code, day: words })
-      : say(shopper, 'cart.delivery-all', { day: words });
-  await expect(summary(shopper)).toContainText(having(together.trim()));
+      ? say(shopper, 'cart.delivery-all-to', { code, days: '' })
+      : say(shopper, 'cart.delivery-all', { days: '' });
+  const delivery = summary(shopper).getByText(having(together.trim()));
+  await expect(delivery).toContainText(day === undefined ? '' : dayOn(shopper, day));
 }
 
 const summary = (shopper: Shopper): Locator =>

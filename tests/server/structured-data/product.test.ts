@@ -280,6 +280,18 @@ describe('offerThing', () => {
     expect(offerOf(cheap)).toMatchObject({ shippingDetails: { shippingRate: { value: 4.95 } } });
   });
 
+  it('DB6 has a parcel in transit for a day or two, and two more to an island', () => {
+    const attributes = [{ code: 'dekbed_seizoen', label: 'Seizoen', value: 'Zomer' }];
+    expect(offerOf({ ...single, attributes })).toMatchObject({
+      shippingDetails: {
+        deliveryTime: {
+          handlingTime: { minValue: 1, maxValue: 1 },
+          transitTime: { minValue: 1, maxValue: 4 },
+        },
+      },
+    });
+  });
+
   it('takes the same time everywhere in a country without islands', () => {
     expect(offerOf(single, 'de-at')).toMatchObject({
       shippingDetails: {

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   combinedDeliveryDays,
   deliveryDay,
+  deliveryPeriod,
   isWorkingDay,
   orderDay,
   splitDeliveryDays,
   timeToCutOff,
+  workingDaysUntil,
 } from '#src/delivery/delivery-day.ts';
 import { epochDay, formatDay, parseDay } from '#src/shared/calendar-day.ts';
 import { COUNTRIES } from '#src/shared/locale.ts';
@@ -104,22 +106,94 @@ describe('combinedDeliveryDays', () => {
 
 describe('splitDeliveryDays', () => {
   it.each([
+    [0, 0, 0, 0],
+    [1, 0, 1, 1],
+    [2, 0, 1, 2],
+    [20, 18, 1, 2],
+    [2.5, 1, 1, 2],
+    [-3, 0, 0, 0],
+    [Number.NaN, 0, 0, 0],
+  ])('DB6 splits %d working days of a parcel', (days, handling, min, max) => {
+    expect(splitDeliveryDays(days, false)).toEqual({ handling, transit: { min, max } });
+  });
+
+  it.each([
     [0, 0, 0],
     [1, 0, 1],
-    [2, 1, 1],
     [20, 19, 1],
-    [2.5, 2, 1],
-    [-3, 0, 0],
-    [Number.NaN, 0, 0],
-  ])('splits %d working days', (days, handling, transit) => {
-    expect(splitDeliveryDays(days)).toEqual({ handling, transit });
+  ])('splits %d working days until the van comes', (days, handling, transit) => {
+    const expected = { handling, transit: { min: transit, max: transit } };
+    expect(splitDeliveryDays(days, true)).toEqual(expected);
   });
 
   it('adds up to the given number of days', () => {
     fc.assert(
-      fc.property(fc.nat(500), (days) => {
-        const { handling, transit } = splitDeliveryDays(days);
-        expect(handling + transit).toBe(days);
+      fc.property(fc.nat(500), fc.boolean(), (days, isByVan) => {
+        const { handling, transit } = splitDeliveryDays(days, isByVan);
+        expect(handling + transit.max).toBe(days);
+        expect(transit.min).toBeLessThanOrEqual(transit.max);
+      }),
+    );
+  });
+});
+
+describe('deliveryPeriod', () => {
+  const ORDER = { today: '2026-11-27', workingDays: 2, isByVan: false, country: 'NL' } as const;
+
+  it.each([
+    ['a parcel from stock', {}, '2026-11-30', '2026-12-01'],
+    ['a parcel of one day', { workingDays: 1 }, '2026-11-30', '2026-11-30'],
+    ['a parcel that is made to order', { workingDays: 9 }, '2026-12-09', '2026-12-10'],
+    ['a parcel to an island', { extraDays: 2 }, '2026-12-02', '2026-12-03'],
+    ['a parcel over Christmas', { today: '2026-12-23' }, '2026-12-24', '2026-12-28'],
+  ] as const)('DB6 says from which to which day %s comes', (_case, more, first, last) => {
+    expect(deliveryPeriod({ ...ORDER, ...more })).toEqual({ first, last });
+  });
+
+  it('DB6 says the first day only of what a van brings on a chosen day', () => {
+    expect(deliveryPeriod({ ...ORDER, isByVan: true })).toEqual({ first: '2026-12-01' });
+  });
+
+  const anyOrder = fc.record({
+    today: anyDay,
+    workingDays: anyWait,
+    extraDays: fc.nat(2),
+    isByVan: fc.boolean(),
+    country: anyCountry,
+  });
+  const numberOf = (day: string | undefined) => parseDay(day ?? '') ?? Number.NaN;
+
+  it('DB6 never ends before it begins, nor on a day on which nothing is delivered', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        const { first, last = first } = deliveryPeriod(order);
+        expect(first <= last).toBe(true);
+        expect(first >= order.today).toBe(true);
+        expect(isWorkingDay(numberOf(first), order.country)).toBe(true);
+        expect(isWorkingDay(numberOf(last), order.country)).toBe(true);
+      }),
+    );
+  });
+
+  it('DB6 ends no earlier for a later order, nor for goods that take longer', () => {
+    fc.assert(
+      fc.property(anyOrder, fc.nat(10), fc.nat(10), (order, later, longer) => {
+        const today = formatDay(numberOf(order.today) + later);
+        const workingDays = order.workingDays + longer;
+        const [now, then] = [order, { ...order, today, workingDays }].map(deliveryPeriod);
+        expect(now && then && now.first <= then.first).toBe(true);
+        expect((now?.last ?? '') <= (then?.last ?? '')).toBe(true);
+      }),
+    );
+  });
+
+  it('DB6 ends by the day by which a listing is narrowed', () => {
+    fc.assert(
+      fc.property(anyOrder, anyDay, (order, day) => {
+        const { today, country } = order;
+        const within = workingDaysUntil(today, day, country);
+        const { first, last = first } = deliveryPeriod({ ...order, extraDays: 0 });
+        expect(within !== undefined && order.workingDays <= within).toBe(last <= day);
       }),
     );
   });

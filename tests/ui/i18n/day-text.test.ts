@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES, languageTag } from '#src/shared/locale.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
-import { dayText, longDayText } from '#ui/i18n/day-text.ts';
+import { dayText, deliveryPeriodText, longDayText } from '#ui/i18n/day-text.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 
 describe('dayText', () => {
@@ -17,6 +17,34 @@ describe('dayText', () => {
 
   it('T2 returns an invalid day unchanged', () => {
     expect(dayText(createTranslate('nl-nl', ALL_TEXTS), 'soon')).toBe('soon');
+  });
+});
+
+describe('deliveryPeriodText', () => {
+  const FIRST = '2026-11-30';
+  const LAST = '2026-12-01';
+
+  it.each([
+    ['nl-nl', 'ma 30 november t/m di 1 december', 'uiterlijk di 1 december', 'vanaf di 1 december'],
+    ['nl-be', 'ma 30 november t/m di 1 december', 'uiterlijk di 1 december', 'vanaf di 1 december'],
+    [
+      'de-de',
+      'Mo., 30. November bis Di., 1. Dezember',
+      'spätestens Di., 1. Dezember',
+      'ab Di., 1. Dezember',
+    ],
+    [
+      'de-at',
+      'Mo., 30. November bis Di., 1. Dezember',
+      'spätestens Di., 1. Dezember',
+      'ab Di., 1. Dezember',
+    ],
+    ['en-us', 'Mon, November 30 to Tue, December 1', 'by Tue, December 1', 'from Tue, December 1'],
+  ] as const)('DB6 says when an order arrives in %s', (locale, range, by, from) => {
+    const text = createTranslate(locale, ALL_TEXTS);
+    expect(deliveryPeriodText(text, { first: FIRST, last: LAST })).toBe(range);
+    expect(deliveryPeriodText(text, { first: LAST, last: LAST })).toBe(by);
+    expect(deliveryPeriodText(text, { first: LAST })).toBe(from);
   });
 });
 

@@ -4,9 +4,16 @@ import { ANCHOR_OFFSET } from '#ui/navigation/anchor.ts';
 import { createTabBrowser } from '#ui/navigation/tab-browser.ts';
 
 /** A tab at this scroll position, with one anchor at a distance below the top of its viewport. */
-function tabWithAnchor(scrollY: number, below: number, bar?: { offsetHeight: number }) {
+function tabWithAnchor(
+  scrollY: number,
+  below: number,
+  { bar, details }: { bar?: { offsetHeight: number }; details?: { open: boolean } } = {},
+) {
   const jumps: ScrollToOptions[] = [];
-  const anchor = { getBoundingClientRect: () => ({ top: below }) };
+  const anchor = {
+    getBoundingClientRect: () => ({ top: below }),
+    closest: (selector: string) => (selector === 'details' && details) || null,
+  };
   const document = {
     getElementById: (id: string) => (id === 'vragen' ? anchor : null),
     querySelector: (selector: string) => (selector === '[data-tab-bar]' && bar) || null,
@@ -23,9 +30,15 @@ describe('scrollToAnchor', () => {
   });
 
   it('H9 places an anchor 24 pixels below the sticky tab bar', () => {
-    const { jumps, viewport } = tabWithAnchor(100, 500, { offsetHeight: 52 });
+    const { jumps, viewport } = tabWithAnchor(100, 500, { bar: { offsetHeight: 52 } });
     viewport.scrollToAnchor('vragen');
     expect(jumps.map(({ top }) => top)).toEqual([524]);
+  });
+
+  it('C9 opens the details that an anchor is in', () => {
+    const details = { open: false };
+    tabWithAnchor(100, 500, { details }).viewport.scrollToAnchor('vragen');
+    expect(details.open).toBe(true);
   });
 
   it('H9 leaves smooth scrolling to the style sheet, for reduced motion', () => {

@@ -127,6 +127,17 @@ describe('ProductPage', () => {
     );
   });
 
+  it('DB6 says from which to which day a parcel comes, to a postal code too', () => {
+    const attributes = [{ code: 'kussen_hoogte', label: 'Hoogte', value: '12 cm' }];
+    const { url, ...page } = aProductPage({ ...aProduct, attributes });
+    const html = main({ ...page, url: `${url}&postcode=1791AA` });
+    expect(main({ ...page, url })).toContain('Bezorgd ma 5 januari t/m di 6 januari');
+    expect(html).toContain('<time dateTime="2026-01-08">Bezorgd wo 7 januari t/m do 8 januari');
+    expect(html).toContain('Naar 1791 AA: wo 7 januari t/m do 8 januari');
+    expect(html).toContain('De pakketdienst komt op een van deze dagen.');
+    expect(main(aProductPage())).not.toContain('De pakketdienst komt');
+  });
+
   it('C9 shows the delivery day for the postal code in the URL, and keeps the size', () => {
     const { url, ...page } = aProductPage();
     const html = main({ ...page, url: `${url}&postcode=1791AA` });

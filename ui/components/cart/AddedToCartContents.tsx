@@ -27,7 +27,7 @@ export const AddedToCartContents = observer(function AddedToCartContents({
 }: ContentsProps) {
   const { shell, text, stores } = useShop();
   const { optimisticCart } = stores.cart;
-  const { dayOf } = useDeliveries(optimisticCart);
+  const { periodOf } = useDeliveries(optimisticCart);
   const { isSure, skus, pieces } = confirmation;
   const [sku] = skus;
   const line = optimisticCart.items.find(({ product }) => product.sku === sku);
@@ -39,7 +39,7 @@ export const AddedToCartContents = observer(function AddedToCartContents({
         {addedLines(confirmation, optimisticCart.items).map((item) => (
           <li key={item.uid} className={styles['line']}>
             <LinePicture item={item} />
-            <LineDescription item={item} day={dayOf(item.product.sku)} />
+            <LineDescription item={item} period={periodOf(item.product.sku)} />
             <div className={styles['price']}>
               <p>
                 <Amount money={item.price} />

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { CartItem, UserError } from '#src/cart/cart.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
+import type { DeliveryPeriod } from '#src/delivery/delivery-day.ts';
 import type { LineChoice } from '#src/use-cases/line-choices.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
@@ -20,8 +21,8 @@ type CartLineProps = {
   readonly item: CartItem;
   /** All lines of the cart. */
   readonly lines: readonly CartItem[];
-  /** Day of arrival; `undefined` until it is known. */
-  readonly day: string | undefined;
+  /** Days of arrival; `undefined` until they are known. */
+  readonly period: DeliveryPeriod | undefined;
   /** Error that occurred after the item was added to the cart. */
   readonly error: UserError | undefined;
   /** The variants to choose from, if the page has the change form open. */
@@ -36,7 +37,7 @@ type LineProps = Pick<CartLineProps, 'item'>;
 
 /** A cart line. Quantity and removal are plain forms, which script submits in place. */
 export const CartLine = observer(function CartLine(props: CartLineProps) {
-  const { item, lines, day, error: lineError, choices, side, onReplaced } = props;
+  const { item, lines, period, error: lineError, choices, side, onReplaced } = props;
   const { cart } = useStores();
   const change = useLineChange(item, choices);
   const refusal = cart.refusals.get(item.uid);
@@ -44,7 +45,7 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
   return (
     <li className={styles['line']} aria-busy={cart.pendingLines.has(item.uid)}>
       <LinePicture item={item} />
-      <LineDescription item={item} day={day} side={side}>
+      <LineDescription item={item} period={period} side={side}>
         <ChangeLineLink {...change} item={item} />
       </LineDescription>
       <LineUnitPrice item={item} />

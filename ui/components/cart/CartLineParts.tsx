@@ -2,9 +2,10 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
 import { pictureAlt } from '#src/catalog/product-pictures.ts';
+import type { DeliveryPeriod } from '#src/delivery/delivery-day.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { dayText } from '../../i18n/day-text.ts';
+import { deliveryPeriodText } from '../../i18n/day-text.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { EnergyLabel } from '../duties/EnergyLabel.tsx';
 import { Image } from '../Image.tsx';
@@ -27,16 +28,17 @@ export function LinePicture({ item: { product } }: LineProps): ReactNode {
 }
 
 type LineDescriptionProps = LineProps & {
-  /** Day of arrival; `undefined` until it is known. */
-  readonly day: string | undefined;
+  /** Days of arrival; `undefined` until they are known. */
+  readonly period: DeliveryPeriod | undefined;
   /** The side of its bed. */
   readonly side?: string | undefined;
   /** Shown below the options. */
   readonly children?: ReactNode;
 };
 
-/** Product name as a link, options (size, firmness, color) and day of arrival of a line. */
-export function LineDescription({ item, day, side, children }: LineDescriptionProps): ReactNode {
+/** Product name as a link, options (size, firmness, color) and days of arrival of a line. */
+export function LineDescription(props: LineDescriptionProps): ReactNode {
+  const { item, period, side, children } = props;
   return (
     <div className={styles['words']}>
       {side !== undefined && <p className={styles['side']}>{side}</p>}
@@ -49,20 +51,22 @@ export function LineDescription({ item, day, side, children }: LineDescriptionPr
         </p>
       ))}
       {children}
-      <LineDay day={day} />
+      <LineDay period={period} />
     </div>
   );
 }
 
-/** Reserves its space until the day is known, so that the layout does not shift. */
-function LineDay({ day }: Pick<LineDescriptionProps, 'day'>): ReactNode {
+/** Reserves its space until the days are known, so that the layout does not shift. */
+function LineDay({ period }: Pick<LineDescriptionProps, 'period'>): ReactNode {
   const text = useText();
   return (
     <p className={styles['day']}>
-      {day !== undefined && (
+      {period && (
         <>
           <Icon name="truck" />
-          <time dateTime={day}>{text('delivery.on', { day: dayText(text, day) })}</time>
+          <time dateTime={period.last ?? period.first}>
+            {text('delivery.on', { days: deliveryPeriodText(text, period) })}
+          </time>
         </>
       )}
     </p>

@@ -53,12 +53,12 @@ export const CartLines = observer(function CartLines({ cart, change }: CartLines
 
 const Lines = observer(function Lines({ cart, change }: CartLinesProps) {
   const { bedSides } = useShop().stores;
-  const { dayOf } = useDeliveries(cart);
+  const { periodOf } = useDeliveries(cart);
   const isSwapped: IsSwapped = (first, second) => bedSides.isSwapped(first, second);
   const propsOf = (item: CartItem) => ({
     item,
     lines: cart.items,
-    day: dayOf(item.product.sku),
+    period: periodOf(item.product.sku),
     error: findLineError(cart.errors, item.uid),
     choices: change?.uid === item.uid ? change.choices : undefined,
   });

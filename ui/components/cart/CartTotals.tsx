@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { cartTotal } from '#src/cart/cart-total.ts';
 import type { Cart } from '#src/cart/cart.ts';
 import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
+import type { DeliveryPeriod } from '#src/delivery/delivery-day.ts';
 import { formatAmount, type Money } from '#src/pricing/money.ts';
 import { showsVatLabel } from '#src/pricing/price.ts';
-import { dayText } from '../../i18n/day-text.ts';
+import { deliveryPeriodText } from '../../i18n/day-text.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
@@ -62,7 +63,7 @@ export const CartTotals = observer(function CartTotals({
         <Delivery
           cost={delivery}
           isOurs={cart.prices.delivery === undefined}
-          day={combined}
+          period={combined}
           postalCode={postalCode}
           appointment={appointment}
         />
@@ -94,16 +95,16 @@ type DeliveryProps = {
   readonly cost: Money;
   /** True if the delivery cost is the shop's own price, which is free from a minimum total on. */
   readonly isOurs: boolean;
-  /** First day on which the complete cart arrives; `undefined` until it is known. */
-  readonly day: string | undefined;
+  /** Days on which the complete cart can arrive; `undefined` until they are known. */
+  readonly period: DeliveryPeriod | undefined;
   /** Postal code that it is known for. */
   readonly postalCode: string | undefined;
   readonly appointment: string | undefined;
 };
 
-/** Delivery cost, and the first day on which the complete cart can arrive. */
+/** Delivery cost, and the days on which the complete cart can arrive. */
 function Delivery(props: DeliveryProps): ReactNode {
-  const { cost, isOurs, day, postalCode, appointment } = props;
+  const { cost, isOurs, period, postalCode, appointment } = props;
   const text = useText();
   const free = formatAmount(FREE_DELIVERY_FROM_CENTS);
   return (
@@ -111,7 +112,7 @@ function Delivery(props: DeliveryProps): ReactNode {
       <dt>
         {text('cart.delivery')}
         <small className={styles['note']}>
-          {appointment ?? (day !== undefined && firstDayText(text, day, postalCode))}
+          {appointment ?? (period && periodText(text, period, postalCode))}
         </small>
         {isOurs && cost.cents > 0 && (
           <small className={styles['note']}>
@@ -124,10 +125,12 @@ function Delivery(props: DeliveryProps): ReactNode {
   );
 }
 
-const firstDayText = (text: Translate, day: string, code: string | undefined): string =>
-  code === undefined
-    ? text('cart.delivery-all', { day: dayText(text, day) })
-    : text('cart.delivery-all-to', { code, day: dayText(text, day) });
+function periodText(text: Translate, period: DeliveryPeriod, code: string | undefined): string {
+  const days = deliveryPeriodText(text, period);
+  return code === undefined
+    ? text('cart.delivery-all', { days })
+    : text('cart.delivery-all-to', { code, days });
+}
 
 function ServiceRow({ name, price }: NamedService): ReactNode {
   const text = useText();

@@ -25,7 +25,10 @@ type EditableDetailProps = {
   }) => ReactNode;
 };
 
-/** A detail of the shopper: its saved value, and a form to change it. */
+/**
+ * A detail of the shopper: its saved value, and a form to change it. A link to the form opens it:
+ * browsers open the details that an anchor is in.
+ */
 export function EditableDetail(props: EditableDetailProps): ReactNode {
   const { id, title, value, placeholder, savedMessage, className, children } = props;
   const text = useText();
@@ -41,6 +44,7 @@ export function EditableDetail(props: EditableDetailProps): ReactNode {
             {text(value ? 'cart.details-change' : 'cart.details-enter')}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </summary>
+          <span id={`${id}-form`} className={styles['anchor']} />
           <Fragment key={held}>{children({ onSaved: () => fold(true), cancel })}</Fragment>
         </details>
         <VisuallyHidden>

@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { parsePostalCode } from '#src/address/postal-code.ts';
 import type { Cart } from '#src/cart/cart.ts';
-import { combinedDeliveryDays, deliveryDay } from '#src/delivery/delivery-day.ts';
+import {
+  combinedDeliveryDays,
+  type DeliveryPeriod,
+  deliveryPeriod,
+} from '#src/delivery/delivery-day.ts';
 import { extraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
 import { countryOf } from '#src/shared/locale.ts';
 import { useShop } from '../../shop-context.tsx';
 
 export type Deliveries = {
-  /** Earliest day of arrival of a SKU, `2026-06-12`. */
-  readonly dayOf: (sku: string) => string | undefined;
-  /** First day on which the complete cart arrives. */
-  readonly combined: string | undefined;
+  /** Days of arrival of a SKU. */
+  readonly periodOf: (sku: string) => DeliveryPeriod | undefined;
+  /** Days on which the complete cart can arrive. */
+  readonly combined: DeliveryPeriod | undefined;
   /** Postal code that the days are for; `undefined` without a valid one. */
   readonly postalCode: string | undefined;
 };
@@ -18,7 +22,7 @@ export type Deliveries = {
 /**
  * Arrival days of a cart, by the calendar of the country of its shipping address, else of the shop.
  * Remote postal codes (islands) add days: that of the address, else the one typed on a product
- * page. `undefined` until they are known.
+ * page. `undefined` until they are known. What a van brings has no last day, nor what comes with it.
  */
 export function useDeliveries({
   items,
@@ -33,11 +37,15 @@ export function useDeliveries({
   const code = parsePostalCode(typed, country);
   const extra = extraDeliveryDays(typed, country);
   const daysOf = (sku: string) => deliveries.workingDays(sku);
-  const dayIn = (days: number | undefined) =>
-    days === undefined ? undefined : deliveryDay(navigation.page.today, days + extra, country);
+  const { today } = navigation.page;
+  const isByVan = items.some(({ product }) => deliveries.isByVan(product.sku));
+  const periodIn = (workingDays: number | undefined) =>
+    workingDays === undefined
+      ? undefined
+      : deliveryPeriod({ today, workingDays, extraDays: extra, isByVan, country });
   return {
-    dayOf: (sku) => dayIn(daysOf(sku)),
-    combined: dayIn(combinedDeliveryDays(items.map(({ product }) => daysOf(product.sku)))),
+    periodOf: (sku) => periodIn(daysOf(sku)),
+    combined: periodIn(combinedDeliveryDays(items.map(({ product }) => daysOf(product.sku)))),
     postalCode: code.ok ? code.value : undefined,
   };
 }

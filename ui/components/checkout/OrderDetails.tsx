@@ -3,6 +3,7 @@ import type { Cart } from '#src/cart/cart.ts';
 import { sameAddress } from '#src/address/format-address.ts';
 import { useShop } from '../../shop-context.tsx';
 import { AddressCard } from '../cart/AddressCard.tsx';
+import { GiftNote } from '../cart/GiftNote.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import styles from './OrderDetails.module.css';
@@ -22,16 +23,23 @@ export function OrderDetails({ cart, children }: OrderDetailsProps): ReactNode {
   return (
     <section className={styles['details']} aria-labelledby="order-details">
       <h2 id="order-details">{text('cart.details')}</h2>
-      <Detail title={text('cart.email')} value={cart.email && <p>{cart.email}</p>} />
+      <Detail
+        title={text('cart.email')}
+        form="cart-email-form"
+        value={cart.email && <p>{cart.email}</p>}
+      />
       <Detail
         title={text('address.shipping')}
+        form="cart-shipping-form"
         value={shipping && <AddressCard address={shipping} />}
       />
       <Detail
         title={text('address.billing')}
+        form="cart-billing-form"
         value={isOne ? <p>{text('address.same')}</p> : billing && <AddressCard address={billing} />}
       />
       {children}
+      <GiftNote cart={cart} />
     </section>
   );
 }
@@ -41,10 +49,10 @@ type DetailProps = {
   /** Empty without a saved value. */
   readonly value: ReactNode;
   /** Id of the form on the cart page. */
-  readonly form?: string;
+  readonly form: string;
 };
 
-export function Detail({ title, value: stored, form = 'cart-details' }: DetailProps): ReactNode {
+export function Detail({ title, value: stored, form }: DetailProps): ReactNode {
   const { shell, text } = useShop();
   const linkTo = useLinkTo();
   return (

@@ -10,6 +10,7 @@ import {
 } from '#src/compare/compare-list.ts';
 import type { ComparedVariant } from '#src/compare/compared-variants.ts';
 import { compareGrades, compareProducts, type ComparisonRow } from '#src/compare/comparison.ts';
+import { isTypeByVan } from '#src/delivery/paid-services.ts';
 import type { ComparePage } from '#src/use-cases/page-model.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -79,7 +80,7 @@ function Column({
   const text = useText();
   const nameId = useId();
   const { hit, url, stock, sku, optionUids } = product;
-  const { name, image, reviews, price, priceFrom, deliveryDays } = productCard(hit);
+  const { name, image, reviews, price, priceFrom, deliveryDays, type } = productCard(hit);
   const list = listOf(page);
   const without = compareUrl({ ...page, list: toggleCompared(list, hit.sku) });
   return (
@@ -102,7 +103,7 @@ function Column({
         <div className={styles['offer']}>
           <OfferedSize product={product} page={page} />
           <ProductPrice product={hit} price={price} from={priceFrom} />
-          <BedAvailability stock={stock} deliveryDays={deliveryDays} />
+          <BedAvailability stock={stock} deliveryDays={deliveryDays} isByVan={isTypeByVan(type)} />
         </div>
         <div className={styles['actions']}>
           {sku !== undefined && (

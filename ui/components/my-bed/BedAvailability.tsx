@@ -6,10 +6,15 @@ import { ProductCardDelivery } from '../product/ProductCardDelivery.tsx';
 import { LOW_STOCK } from '../product/StockNotice.tsx';
 import styles from './BedAvailability.module.css';
 
-type BedAvailabilityProps = { readonly stock: number; readonly deliveryDays: number };
+type BedAvailabilityProps = {
+  readonly stock: number;
+  readonly deliveryDays: number;
+  readonly isByVan: boolean;
+};
 
 /** Stock and delivery day of what is offered for the shopper's bed; what is sold out has no day. */
-export function BedAvailability({ stock, deliveryDays }: BedAvailabilityProps): ReactNode {
+export function BedAvailability(props: BedAvailabilityProps): ReactNode {
+  const { stock, deliveryDays, isByVan } = props;
   const text = useText();
   if (stock === 0) return <p className={styles['none']}>{text('product.sold-out')}</p>;
   return (
@@ -17,7 +22,7 @@ export function BedAvailability({ stock, deliveryDays }: BedAvailabilityProps): 
       <p className={styles['stock']}>
         {stock > LOW_STOCK ? text('card.in-stock') : text('product.low-stock', { count: stock })}
       </p>
-      <ProductCardDelivery workingDays={deliveryDays} />
+      <ProductCardDelivery workingDays={deliveryDays} isByVan={isByVan} />
     </>
   );
 }

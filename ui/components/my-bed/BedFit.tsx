@@ -7,6 +7,7 @@ import {
   selectionUrlWithVariant,
 } from '#src/catalog/product-selection.ts';
 import type { Variant } from '#src/catalog/product.ts';
+import { comesByVan } from '#src/delivery/paid-services.ts';
 import {
   type BedFit as Fit,
   bedFit,
@@ -74,7 +75,7 @@ function OfferInSize({
   return (
     <>
       <ProductPrice product={product} price={price} />
-      <BedAvailability stock={stock} deliveryDays={days} />
+      <BedAvailability stock={stock} deliveryDays={days} isByVan={comesByVan(product)} />
     </>
   );
 }

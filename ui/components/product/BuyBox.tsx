@@ -148,7 +148,7 @@ function Offer({ chosen, today, told }: BuyBoxProps): ReactNode {
           {told?.energy && <EnergyLabel energy={told.energy} of={product.name} size="page" />}
           <PriceNotes price={price} quantity={told?.quantity} />
         </div>
-        {stock > 0 && <DeliveryDay days={days} today={today} />}
+        {stock > 0 && <DeliveryDay days={days} today={today} product={product} />}
       </div>
       <SizePicker chosen={chosen} />
       <BedFit chosen={chosen} />

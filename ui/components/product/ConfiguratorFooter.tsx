@@ -26,13 +26,15 @@ type FooterProps = {
 export function ConfiguratorFooter({ configuration, closedUrl, today }: FooterProps): ReactNode {
   const text = useText();
   const price = configuredPrice(configuration);
-  const { variant } = configuration;
+  const { product, variant } = configuration;
   const more = price.final.cents - variant.price.final.cents;
   return (
     <footer className={styles['footer']}>
       <Summary configuration={configuration} />
       <div className={styles['note']}>
-        {variant.stock > 0 && <DeliveryDay days={variant.deliveryDays} today={today} />}
+        {variant.stock > 0 && (
+          <DeliveryDay days={variant.deliveryDays} today={today} product={product} />
+        )}
         <ConfiguredGoodsNote />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- outputs hold no paragraphs */}

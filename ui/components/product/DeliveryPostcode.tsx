@@ -1,8 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import { parsePostalCode, POSTCODE_PARAM } from '#src/address/postal-code.ts';
 import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
+import type { DeliveryPeriod } from '#src/delivery/delivery-day.ts';
 import { type Country, countryOf } from '#src/shared/locale.ts';
-import { dayText } from '../../i18n/day-text.ts';
+import { deliveryPeriodText } from '../../i18n/day-text.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { TextField } from '../form/Field.tsx';
@@ -11,15 +12,15 @@ import styles from './DeliveryPostcode.module.css';
 type DeliveryPostcodeProps = {
   /** As typed; empty if the shopper has not typed one. */
   readonly typed: string;
-  /** Day of arrival there, `2026-06-12`. */
-  readonly day: string;
+  /** Days of arrival there. */
+  readonly period: DeliveryPeriod;
 };
 
 /**
  * Form for the postal code of the delivery. With script the tab stores it, for the cart too;
  * without script the page reloads.
  */
-export function DeliveryPostcode({ typed, day }: DeliveryPostcodeProps): ReactNode {
+export function DeliveryPostcode({ typed, period }: DeliveryPostcodeProps): ReactNode {
   const { text, locale, stores } = useShop();
   const { path, query } = splitUrl(stores.navigation.page.url);
   const country = countryOf(locale);
@@ -53,7 +54,11 @@ export function DeliveryPostcode({ typed, day }: DeliveryPostcodeProps): ReactNo
         {text('delivery.postcode-show')}
       </Button>
       <output>
-        {code.ok && text('delivery.postcode-day', { code: code.value, day: dayText(text, day) })}
+        {code.ok &&
+          text('delivery.postcode-day', {
+            code: code.value,
+            days: deliveryPeriodText(text, period),
+          })}
       </output>
     </form>
   );

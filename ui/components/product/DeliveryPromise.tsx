@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { POSTCODE_PARAM } from '#src/address/postal-code.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
-import { deliveryDay, ORDER_CUT_OFF_HOUR } from '#src/delivery/delivery-day.ts';
+import { deliveryPeriod, ORDER_CUT_OFF_HOUR } from '#src/delivery/delivery-day.ts';
 import { type DeliveryService, deliveryServices } from '#src/delivery/product-terms.ts';
 import { extraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
+import { comesByVan } from '#src/delivery/paid-services.ts';
 import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import { countryOf } from '#src/shared/locale.ts';
-import { dayText } from '../../i18n/day-text.ts';
+import { deliveryPeriodText } from '../../i18n/day-text.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { Disclosure } from '../Disclosure.tsx';
@@ -20,46 +21,51 @@ type DeliveryTime = {
   readonly days: number;
   /** Order date of an order placed now. */
   readonly today: string;
+  readonly product: Product;
 };
 
 type DeliveryPromiseProps = DeliveryTime & {
-  readonly product: Product;
   readonly variant: Variant;
 };
 
-/** Day of arrival at the shopper's postal code, or where the shop delivers by default. */
-export const DeliveryDay = observer(function DeliveryDay({ days, today }: DeliveryTime) {
+/** Days of arrival at the shopper's postal code, or where the shop delivers by default. */
+export const DeliveryDay = observer(function DeliveryDay(props: DeliveryTime) {
   const { text } = useShop();
-  const { day } = useDelivery({ days, today });
+  const { period } = useDelivery(props);
   return (
     <p className={styles['day']}>
       <Icon name="truck" className={styles['icon']} />
-      <time dateTime={day}>{text('delivery.on', { day: dayText(text, day) })}</time>
+      <time dateTime={period.last ?? period.first}>
+        {text('delivery.on', { days: deliveryPeriodText(text, period) })}
+      </time>
     </p>
   );
 });
 
-/** The day again, beside the postal code that it is for, and the delivery services included. */
+/** The days again, beside the postal code that it is for, and the delivery services included. */
 export const DeliveryPromise = observer(function DeliveryPromise(props: DeliveryPromiseProps) {
   const { text } = useShop();
-  const { typed, day } = useDelivery(props);
+  const { typed, period } = useDelivery(props);
+  const { days, today, product, variant } = props;
+  const services = deliveryServices(product);
   return (
     <div className={styles['promise']}>
       <div className={styles['where']}>
-        <DeliveryDay days={props.days} today={props.today} />
-        <DeliveryPostcode typed={typed} day={day} />
+        <DeliveryDay days={days} today={today} product={product} />
+        <DeliveryPostcode typed={typed} period={period} />
       </div>
       <ul className={styles['services']}>
-        {deliveryServices(props.product).map((service) => (
+        {services.map((service) => (
           <li key={service}>
             <Icon name="check" />
             {text(SERVICES[service])}
           </li>
         ))}
       </ul>
-      <TryNearby product={props.product} variant={props.variant} />
+      <TryNearby product={product} variant={variant} />
       <Disclosure summary={text('delivery.more')} variant="inline">
         <p>{text('delivery.terms', { hour: ORDER_CUT_OFF_HOUR })}</p>
+        {services.includes('parcel') && <p>{text('delivery.parcel-days')}</p>}
         <p>
           <PathLink href={text('product.link.delivery')}>{text('delivery.link')}</PathLink>
         </p>
@@ -68,15 +74,21 @@ export const DeliveryPromise = observer(function DeliveryPromise(props: Delivery
   );
 });
 
-/** The postal code of the URL, the one that was typed last, and the day of arrival there. */
-function useDelivery({ days, today }: DeliveryTime) {
+/** The postal code of the URL, the one that was typed last, and the days of arrival there. */
+function useDelivery({ days, today, product }: DeliveryTime) {
   const { locale, stores } = useShop();
   const asked = queryValue(splitUrl(stores.navigation.page.url).query, POSTCODE_PARAM) ?? '';
   const typed = stores.deliveries.postalCode || asked;
   const country = countryOf(locale);
   return {
     typed,
-    day: deliveryDay(today, days + extraDeliveryDays(typed, country), country),
+    period: deliveryPeriod({
+      today,
+      workingDays: days,
+      extraDays: extraDeliveryDays(typed, country),
+      isByVan: comesByVan(product),
+      country,
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Hit, UspAttribute } from '#src/catalog/product.ts';
+import { isTypeByVan } from '#src/delivery/paid-services.ts';
 import { withBed } from '#src/my-bed/my-bed.ts';
 import { displayPriceOf } from '#src/pricing/price.ts';
 import { productCard, type CardBadge, type ProductCardView } from '#src/catalog/product-card.ts';
@@ -146,7 +147,8 @@ type OfferProps = Pick<ProductCardProps, 'hit'> & { readonly card: ProductCardVi
  */
 function Offer({ card, hit }: OfferProps): ReactNode {
   const text = useText();
-  const { size, options, price, priceFrom, deliveryDays, forBed = {} } = card;
+  const { size, options, price, priceFrom, deliveryDays, type, forBed = {} } = card;
+  const isByVan = isTypeByVan(type);
   const { stock, unfit } = forBed;
   const shown = [
     ...(size === undefined ? [] : [text('product.price-for-size', { size: formatSize(size) })]),
@@ -161,9 +163,9 @@ function Offer({ card, hit }: OfferProps): ReactNode {
       <ProductPrice product={hit} price={price} from={priceFrom} />
       <ReductionEnd price={price} />
       {stock === undefined ? (
-        <ProductCardDelivery workingDays={deliveryDays} />
+        <ProductCardDelivery workingDays={deliveryDays} isByVan={isByVan} />
       ) : (
-        <BedAvailability stock={stock} deliveryDays={deliveryDays} />
+        <BedAvailability stock={stock} deliveryDays={deliveryDays} isByVan={isByVan} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { deliveryDay } from '#src/delivery/delivery-day.ts';
+import { deliveryPeriod } from '#src/delivery/delivery-day.ts';
 import { countryOf } from '#src/shared/locale.ts';
-import { dayText } from '../../i18n/day-text.ts';
+import { deliveryPeriodText } from '../../i18n/day-text.ts';
 import { useShop, useToday } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import styles from './ProductCardDelivery.module.css';
@@ -9,13 +9,18 @@ import styles from './ProductCardDelivery.module.css';
 /** Maximum number of working days that is highlighted as fast delivery. */
 const SOON = 3;
 
-/** Earliest day of arrival. */
-export function ProductCardDelivery({ workingDays }: { readonly workingDays: number }): ReactNode {
+type ProductCardDeliveryProps = { readonly workingDays: number; readonly isByVan: boolean };
+
+/** The day by which a parcel arrives, or the first day of the shop's van. */
+export function ProductCardDelivery(props: ProductCardDeliveryProps): ReactNode {
+  const { workingDays } = props;
   const { text, locale } = useShop();
-  const day = dayText(text, deliveryDay(useToday(), workingDays, countryOf(locale)));
+  const order = { ...props, today: useToday(), country: countryOf(locale) };
+  const { first, last } = deliveryPeriod(order);
+  const shown = last === undefined ? { first } : { first: last, last };
   return (
     <p className={classNames(styles['delivery'], workingDays <= SOON && styles['soon'])}>
-      {text('card.delivery', { day })}
+      {text('delivery.on', { days: deliveryPeriodText(text, shown) })}
     </p>
   );
 }

@@ -75,7 +75,7 @@ function ModelList({ models, withWay }: ModelListProps): ReactNode {
             {chosen !== undefined && <span>{chosen}</span>}
             {two !== undefined && <span>{text('models.two', { size: formatSize(two) })}</span>}
             {headroom !== undefined && <span>{text('models.headroom', { headroom })}</span>}
-            <ProductCardDelivery workingDays={days} />
+            <ProductCardDelivery workingDays={days} isByVan />
           </div>
           <PriceTag price={price} />
         </li>

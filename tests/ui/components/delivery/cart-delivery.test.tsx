@@ -51,6 +51,38 @@ function main(page: CartPage | CheckoutPage): string {
 const cartPage = (delivery: CartDelivery | undefined, posted?: PostedForm) =>
   main({ ...aCartPage(aCart), ...(delivery && { delivery }), ...(posted && { posted }) });
 
+describe('DeliveryPeriod of a cart', () => {
+  const line = { sku: 'DUIN-160x200', workingDays: 2 };
+  const shown = (known: { readonly isByVan?: true }) =>
+    [aCartPage(aCart), anOrderPage(aCart)].map((page) =>
+      main({ ...page, deliveries: [{ ...line, ...known }] }),
+    );
+
+  it('DB6 says in cart and order until when a parcel comes', () => {
+    for (const html of shown({})) {
+      expect(html).toContain('<time dateTime="2026-01-05">Bezorgd vr 2 januari t/m ma 5 januari');
+      expect(html).toContain('Alles samen vr 2 januari t/m ma 5 januari');
+      expect(html).toContain('Een cadeau?');
+    }
+  });
+
+  it('C9 leads from the order into the forms of address and email', () => {
+    const [cart = '', order = ''] = shown({});
+    for (const id of ['cart-email-form', 'cart-shipping-form', 'cart-billing-form']) {
+      expect(order).toContain(`href="/winkelwagen#${id}"`);
+      expect(cart).toMatch(new RegExp(`<details[^>]*><summary(?:(?!</details>).)*id="${id}"`, 'u'));
+    }
+  });
+
+  it('DB6 says the first day only of a cart of which the van brings something', () => {
+    for (const html of shown({ isByVan: true })) {
+      expect(html).toContain('Bezorgd vanaf ma 5 januari');
+      expect(html).toContain('Alles samen vanaf ma 5 januari');
+      expect(html).not.toContain('Een cadeau?');
+    }
+  });
+});
+
 describe('CartDeliverySection', () => {
   it('DS6 shows days, windows and services with their prices', () => {
     const html = cartPage(DELIVERY);
@@ -137,14 +169,14 @@ function cartWith(postalCode: string): string {
 describe('a postal code that was typed on a product', () => {
   it('DS6 stands beside the first day in the cart and in the form of the address', () => {
     const html = cartWith('1017ab');
-    expect(html).toMatch(/Alles samen naar 1017 AB: vanaf /u);
+    expect(html).toContain('Alles samen naar 1017 AB: vr 2 januari t/m ma 5 januari');
     expect(html).toMatch(/id="shipping-address-postalCode"[^>]*value="1017 AB"/u);
     expect(html).toMatch(/id="billing-address-postalCode"[^>]*value=""/u);
   });
 
   it('DS6 is not named while it is none', () => {
     const html = cartWith('10');
-    expect(html).toContain('Alles samen vanaf');
+    expect(html).toContain('Alles samen vr 2 januari');
     expect(html).not.toContain('Naar 10');
     expect(html).toMatch(/id="shipping-address-postalCode"[^>]*value=""/u);
   });

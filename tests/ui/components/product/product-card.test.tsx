@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { hitForCard } from '#src/catalog/product-card.ts';
 import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
 import type { Hit } from '#src/catalog/product.ts';
 import { euroCents } from '#src/pricing/money.ts';
@@ -93,10 +94,23 @@ describe('ProductCard', () => {
     const today = { today: '2026-04-02' };
     const page = { ...(await pageAt('/')), ...today };
     const days = [1, 5].map((deliveryDays) =>
-      markup(shopAround(page).shop, <ProductCard hit={{ ...HIT, deliveryDays }} sizes="15rem" />),
+      markup(
+        shopAround(page).shop,
+        <ProductCard hit={{ ...HIT, type: 'mattress', deliveryDays }} sizes="15rem" />,
+      ),
     );
     expect(days[0]).toContain('Bezorgd vanaf vr 3 april');
     expect(days[1]).toContain('Bezorgd vanaf vr 10 april');
+  });
+
+  it('DB6 says of a parcel the day by which it is there, also without the attributes that tell', async () => {
+    const page = { ...(await pageAt('/')), today: '2026-04-02' };
+    const attributes = [{ code: 'kussen_hoogte', label: 'Hoogte', value: '12 cm' }];
+    const parcel: Hit = { ...HIT, deliveryDays: 2, attributes };
+    for (const hit of [parcel, hitForCard(parcel)]) {
+      const html = markup(shopAround(page).shop, <ProductCard hit={hit} sizes="15rem" />);
+      expect(html).toContain('Bezorgd uiterlijk di 7 april');
+    }
   });
 
   it('does not render the second image initially', async () => {
