@@ -6,8 +6,14 @@ import { decimalMark, type Locale } from '#src/shared/locale.ts';
 
 export { formatSize };
 
-/** Formats a bed by what lies in it: `160 × 200`, `2 × 80 × 200`. */
+/** Formats a bed as its shopper said it: `160 × 200`, `2 × 80 × 200, 24 cm`. */
 export const bedText = (bed: MyBed): string =>
+  bed.mattressHeight === undefined
+    ? bedSizeText(bed)
+    : `${bedSizeText(bed)}, ${bed.mattressHeight}\u00A0cm`;
+
+/** The same without how high it is, where goods of any height are meant: `2 × 80 × 200`. */
+export const bedSizeText = (bed: MyBed): string =>
   bed.mattresses === 2
     ? `2\u00A0×\u00A0${formatSize(`${bed.width / 2}x${bed.length}`)}`
     : formatSize(wholeSize(bed));

@@ -43,7 +43,7 @@ export const COMPATIBLE_TYPES: Readonly<Record<BedComponent, readonly BedCompone
 
 /**
  * Whether a product of the same width and length is compatible: its type goes with the subject's,
- * and a fitted sheet is deep enough for the subject. A sheet of unknown depth is not compatible.
+ * and a fitted sheet is deep enough for the subject, on which a topper may lie. A sheet of unknown depth is not compatible.
  */
 export function isCompatibleWith(subject: Described, other: Described): boolean {
   const kind = bedComponentOf(subject);
@@ -51,7 +51,8 @@ export function isCompatibleWith(subject: Described, other: Described): boolean 
   if (!kind || !otherKind || !COMPATIBLE_TYPES[kind].includes(otherKind)) return false;
   if (otherKind !== 'sheet') return true;
   const height = heightToCover(subject, kind);
-  return height !== undefined && (sheetDepth(other) ?? 0) >= height + TUCKED_UNDER;
+  const covered = coveredHeights(other);
+  return height !== undefined && covered !== undefined && heightFit(covered, height) !== 'shallow';
 }
 
 /** The best variant in stock of exactly this size; `undefined` if there is none. */
@@ -82,15 +83,40 @@ export function bestCompatibleProducts<Found extends Described>(
   });
 }
 
+/** Heights under a fitted sheet, in centimetres: those that it is made for. */
+export type CoveredHeights = { readonly min?: number; readonly max: number };
+
+/**
+ * The heights that a fitted sheet covers: as its maker says, otherwise up to its pocket without what
+ * is tucked under the mattress. `undefined` if neither is known.
+ */
+export function coveredHeights({ attributes }: Described): CoveredHeights | undefined {
+  const depth = sheetDepth({ attributes });
+  const min = centimetresOf(attributes, 'hoeslaken_matrashoogte_min');
+  const max =
+    centimetresOf(attributes, 'hoeslaken_matrashoogte_max') ??
+    (depth === undefined ? undefined : depth - TUCKED_UNDER);
+  return max === undefined ? undefined : { ...(min !== undefined && { min }), max };
+}
+
+/** Whether a fitted sheet holds on a height, or its pocket is too shallow for it or too deep. */
+export const heightFit = (
+  { min = 0, max }: CoveredHeights,
+  height: number,
+): 'fits' | 'shallow' | 'deep' => {
+  if (height > max) return 'shallow';
+  return height < min ? 'deep' : 'fits';
+};
+
 /** Depth of a fitted sheet, in centimetres. */
 const sheetDepth = ({ attributes }: Described): number | undefined =>
-  centimetresOf(attributes, POCKET_DEPTH);
+  centimetresOf(attributes, 'hoeslaken_hoekhoogte');
 
 /** Maximum height of a topper in centimetres: a sheet for a box spring covers its topper. */
 const MAX_TOPPER_HEIGHT = 12;
 
 /** What of a fitted sheet's pocket holds under the mattress, in centimetres. */
-export const TUCKED_UNDER = 3;
+const TUCKED_UNDER = 3;
 
 /** The height in centimetres that a fitted sheet has to cover, if known. */
 function heightToCover({ attributes }: Described, kind: BedComponent): number | undefined {
@@ -98,9 +124,6 @@ function heightToCover({ attributes }: Described, kind: BedComponent): number | 
   if (kind === 'topper') return centimetresOf(attributes, 'topper_hoogte');
   return kind === 'box-spring' ? MAX_TOPPER_HEIGHT : undefined;
 }
-
-/** Key of the depth of a fitted sheet's pocket. */
-export const POCKET_DEPTH = 'hoeslaken_hoekhoogte';
 
 /** The length in centimetres that an attribute says: 21 for "21 cm", as in every locale. */
 export function centimetresOf(attributes: readonly Attribute[], code: string): number | undefined {

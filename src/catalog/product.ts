@@ -68,9 +68,9 @@ export type OfferForBed = {
 
 /**
  * Why goods do not fit a bed: their size, a duvet that is too narrow, too wide or too short, a pocket
- * that is too shallow, or a cut that one mattress makes useless.
+ * that is too shallow or too deep, or a cut that one mattress makes useless.
  */
-export type UnfitReason = 'size' | 'narrow' | 'wide' | 'short' | 'shallow' | 'split';
+export type UnfitReason = 'size' | 'narrow' | 'wide' | 'short' | 'shallow' | 'deep' | 'split';
 
 /**
  * A sellable variant: one size of a product in one color and firmness, with its own price and

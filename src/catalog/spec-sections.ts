@@ -63,7 +63,15 @@ const sectionOfProperty = (code: string): SpecSection =>
 
 /** The section of properties that belong to no group. */
 const PROPERTIES = {
-  measures: ['afmeting', 'lengte', 'breedte', 'diepte', 'hoekhoogte'],
+  measures: [
+    'afmeting',
+    'lengte',
+    'breedte',
+    'diepte',
+    'hoekhoogte',
+    'matrashoogte_min',
+    'matrashoogte_max',
+  ],
   build: [
     'drukverdeling',
     'ondersteuning',

@@ -2,7 +2,12 @@ import type { ProductType } from '../catalog/attributes/attribute-key.ts';
 import { attributeProperty } from '../catalog/attributes/attribute-key.ts';
 import { isForTwo } from '../catalog/bed-halves.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
-import { centimetresOf, POCKET_DEPTH, TUCKED_UNDER } from '../catalog/compatible-products.ts';
+import {
+  centimetresOf,
+  type CoveredHeights,
+  coveredHeights,
+  heightFit,
+} from '../catalog/compatible-products.ts';
 import { productType } from '../catalog/product-type.ts';
 import {
   type Attribute,
@@ -43,8 +48,10 @@ export type BedGoods = {
   readonly type: ProductType;
   /** `160x200`: of a bed or base the size of the mattress inside it. Absent if unknown. */
   readonly size?: string;
-  /** Height that a fitted sheet can cover, in centimetres; absent if unknown. */
-  readonly pocketDepth?: number;
+  /** Heights that a fitted sheet covers; absent if unknown. */
+  readonly covers?: CoveredHeights;
+  /** Height of a topper, in centimetres; absent if unknown. */
+  readonly height?: number;
   /** Set if it is cut at the head end, for two mattresses that move apart. */
   readonly isSplit?: true;
   /** Set if a fitted sheet covers the topper alone, whatever lies below. */
@@ -64,7 +71,12 @@ export type FitReason =
   | 'per-sleeper';
 
 export type BedFit =
-  | { readonly kind: 'fits'; readonly reason: FitReason }
+  | {
+      readonly kind: 'fits';
+      readonly reason: FitReason;
+      /** How high a topper between may be, in centimetres; set of a sheet that is deep enough. */
+      readonly spare?: number;
+    }
   | { readonly kind: 'unfit'; readonly reason: UnfitReason }
   /** The catalogue does not say enough, or it does not depend on the bed. */
   | { readonly kind: 'unknown' };
@@ -90,20 +102,21 @@ export function bedFit(goods: BedGoods, bed: MyBed): BedFit {
   if (goods.isSplit && bed.mattresses === 1) return unfit('split');
   if (goods.isForTopper) return fits('topper-only');
   if (type === 'fitted-sheet' && bed.mattressHeight !== undefined) {
-    if (goods.pocketDepth === undefined) return UNKNOWN;
-    return pocketFit(goods.pocketDepth, bed.mattressHeight);
+    return goods.covers ? pocketFit(goods.covers, bed.mattressHeight) : UNKNOWN;
   }
   return fits(size === wholeSize(bed) ? 'same-size' : 'one-of-two');
 }
 
-/**
- * A pocket is deep enough with what is tucked under the mattress. One that is just as deep may hold
- * or not: makers give it for mattresses of its depth or less, and nothing is claimed.
- */
-function pocketFit(depth: number, height: number): BedFit {
-  if (depth < height) return unfit('shallow');
-  return depth >= height + TUCKED_UNDER ? fits('deep-enough') : UNKNOWN;
+function pocketFit(covers: CoveredHeights, height: number): BedFit {
+  const fit = heightFit(covers, height);
+  return fit === 'fits'
+    ? { kind: 'fits', reason: 'deep-enough', spare: Math.floor(covers.max - height) }
+    : unfit(fit);
 }
+
+/** Whether a reason is about how high the bed is. */
+export const dependsOnHeight = (reason: FitReason | UnfitReason): boolean =>
+  reason === 'deep-enough' || reason === 'shallow' || reason === 'deep';
 
 /** One mattress may replace the two of a bed; it is not what such a bed is shown first. */
 const isWholeInsteadOfTwo = (type: ProductType, size: string, bed: MyBed): boolean =>
@@ -173,7 +186,8 @@ export function bedGoodsOf(
 ): BedGoods | undefined {
   const type = productType({ attributes });
   if (type === undefined || !dependsOnBed(type)) return undefined;
-  const pocketDepth = centimetresOf(attributes, POCKET_DEPTH);
+  const covers = type === 'fitted-sheet' ? coveredHeights({ attributes }) : undefined;
+  const height = type === 'topper' ? centimetresOf(attributes, 'topper_hoogte') : undefined;
   const kinds = attributes.filter(({ code }) => attributeProperty(code) === 'soort');
   const named = [name, ...kinds.map(({ value }) => value)].join(' ');
   const isSplit = USES[type] === 'cover' && /split/iu.test(named);
@@ -181,7 +195,8 @@ export function bedGoodsOf(
   return {
     type,
     ...(size !== undefined && { size }),
-    ...(pocketDepth !== undefined && { pocketDepth }),
+    ...(covers && { covers }),
+    ...(height !== undefined && { height }),
     ...(isSplit && { isSplit: true as const }),
     ...(isForTopper && { isForTopper: true as const }),
   };
@@ -211,7 +226,7 @@ export function variantForBed(
   return chooseVariant(product, { size, options }).chosen;
 }
 
-/** The same, or without one that fits, one in the bed's size that is or may be too shallow. */
+/** The same, or without one that fits, one in the bed's size whose pocket is not of its height. */
 export function variantInSizeOfBed(
   product: Pick<Product, 'attributes' | 'variants' | 'mostBought'>,
   bed: MyBed,
@@ -258,6 +273,22 @@ export function bedOfLine({ goods, sizes }: BedLine, bed: MyBed, narrowMattresse
   return comesInHalf ? { ...bed, mattresses: 2 } : bed;
 }
 
+/**
+ * The bed with the topper that is bought for it on the mattress: the highest of those that fit. The
+ * same bed if its height or that of the topper is unknown.
+ */
+export function bedWithTopper(bed: MyBed, bought: readonly BedGoods[]): MyBed {
+  const { mattressHeight } = bed;
+  const toppers = bought.filter(({ type, height }) => type === 'topper' && height !== undefined);
+  const added = Math.max(
+    0,
+    ...toppers.map((goods) => (bedFit(goods, bed).kind === 'fits' ? (goods.height ?? 0) : 0)),
+  );
+  return mattressHeight === undefined || added === 0
+    ? bed
+    : { ...bed, mattressHeight: mattressHeight + Math.ceil(added) };
+}
+
 /** The size of a line's product that fits a bed, the first choice first; `undefined` without one. */
 export function replacementForBed(
   { goods, sizes }: BedLine,
@@ -282,5 +313,8 @@ export const lineLacksSize = ({ goods, sizes }: BedLine, bed: MyBed): boolean =>
 
 function isOtherSize(goods: BedGoods, bed: MyBed): boolean {
   const fit = bedFit(goods, bed);
-  return fit.kind === 'unfit' && fit.reason !== 'shallow' && fit.reason !== 'split';
+  return fit.kind === 'unfit' && !NOT_OF_SIZE.has(fit.reason);
 }
+
+/** What another size of the goods would not mend. */
+const NOT_OF_SIZE: ReadonlySet<UnfitReason> = new Set(['shallow', 'deep', 'split'] as const);

@@ -86,6 +86,16 @@ const CLAIMS = [
     pattern: /(?<=hoeken van )\d+(?= cm)|\d+(?= cm Steg)/gu,
     atLeast: 20,
   },
+  {
+    property: 'matrashoogte_min',
+    pattern: /\d+(?= (?:tot|bis|to|en|und|and) \d+ cm)/gu,
+    atLeast: 40,
+  },
+  {
+    property: 'matrashoogte_max',
+    pattern: /(?<=\d (?:tot|bis|to|en|und|and) )\d+(?= cm)/gu,
+    atLeast: 40,
+  },
   { property: 'hoofdbord_hoogte', pattern: /\d+ cm hohem (?:Kopfteil|Betthaupt)/gu, atLeast: 4 },
 ] as const;
 

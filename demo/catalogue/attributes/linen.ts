@@ -47,6 +47,8 @@ export const linenAttributes = {
 
   hoeslaken_materiaal: { options: shared.TEXTILES },
   hoeslaken_hoekhoogte: { unit: 'cm' },
+  hoeslaken_matrashoogte_min: { unit: 'cm' },
+  hoeslaken_matrashoogte_max: { unit: 'cm' },
   hoeslaken_elastiek: {
     options: {
       rondom: { nl: 'Rondom', de: 'Rundum', en: 'All round' },

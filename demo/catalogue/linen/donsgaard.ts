@@ -91,6 +91,8 @@ export const donsgaardLinen: readonly ProductData[] = [
     attributes: {
       hoeslaken_materiaal: 'jersey',
       hoeslaken_hoekhoogte: 30,
+      hoeslaken_matrashoogte_min: 18,
+      hoeslaken_matrashoogte_max: 30,
       hoeslaken_elastiek: 'rondom',
       hoeslaken_wasbaar: 'graden_60',
       hoeslaken_strijkvrij: 'ja',

@@ -57,6 +57,8 @@ export const jerseySheets: readonly ProductData[] = [
     attributes: {
       hoeslaken_materiaal: 'jersey',
       hoeslaken_hoekhoogte: 25,
+      hoeslaken_matrashoogte_min: 15,
+      hoeslaken_matrashoogte_max: 22,
       hoeslaken_elastiek: 'rondom',
       hoeslaken_wasbaar: 'graden_60',
       hoeslaken_strijkvrij: 'ja',
@@ -116,6 +118,8 @@ export const jerseySheets: readonly ProductData[] = [
     attributes: {
       hoeslaken_materiaal: 'jersey',
       hoeslaken_hoekhoogte: 40,
+      hoeslaken_matrashoogte_min: 25,
+      hoeslaken_matrashoogte_max: 40,
       hoeslaken_elastiek: 'rondom',
       hoeslaken_wasbaar: 'graden_60',
       hoeslaken_strijkvrij: 'ja',
@@ -174,6 +178,8 @@ export const jerseySheets: readonly ProductData[] = [
     attributes: {
       hoeslaken_materiaal: 'jersey',
       hoeslaken_hoekhoogte: 15,
+      hoeslaken_matrashoogte_min: 8,
+      hoeslaken_matrashoogte_max: 15,
       hoeslaken_elastiek: 'rondom',
       hoeslaken_wasbaar: 'graden_60',
       hoeslaken_strijkvrij: 'ja',

@@ -156,6 +156,8 @@ export const topperSheets: readonly ProductData[] = [
     attributes: {
       hoeslaken_materiaal: ['lyocell', 'katoen'],
       hoeslaken_hoekhoogte: 30,
+      hoeslaken_matrashoogte_min: 18,
+      hoeslaken_matrashoogte_max: 30,
       hoeslaken_elastiek: 'rondom',
       hoeslaken_wasbaar: 'graden_40',
       hoeslaken_strijkvrij: 'ja',

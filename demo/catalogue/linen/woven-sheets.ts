@@ -39,6 +39,8 @@ export const wovenSheets: readonly ProductData[] = [
     attributes: {
       hoeslaken_materiaal: 'perkal',
       hoeslaken_hoekhoogte: 30,
+      hoeslaken_matrashoogte_min: 20,
+      hoeslaken_matrashoogte_max: 28,
       hoeslaken_elastiek: 'rondom',
       hoeslaken_draaddichtheid: 180,
       hoeslaken_wasbaar: 'graden_60',
@@ -91,6 +93,8 @@ export const wovenSheets: readonly ProductData[] = [
     attributes: {
       hoeslaken_materiaal: 'katoensatijn',
       hoeslaken_hoekhoogte: 35,
+      hoeslaken_matrashoogte_min: 22,
+      hoeslaken_matrashoogte_max: 33,
       hoeslaken_elastiek: 'rondom',
       hoeslaken_draaddichtheid: 300,
       hoeslaken_wasbaar: 'graden_60',
@@ -143,6 +147,8 @@ export const wovenSheets: readonly ProductData[] = [
     attributes: {
       hoeslaken_materiaal: 'flanel',
       hoeslaken_hoekhoogte: 28,
+      hoeslaken_matrashoogte_min: 16,
+      hoeslaken_matrashoogte_max: 25,
       hoeslaken_elastiek: 'rondom',
       hoeslaken_wasbaar: 'graden_60',
       hoeslaken_strijkvrij: 'ja',
@@ -190,6 +196,8 @@ export const wovenSheets: readonly ProductData[] = [
     attributes: {
       hoeslaken_materiaal: 'linnen',
       hoeslaken_hoekhoogte: 32,
+      hoeslaken_matrashoogte_min: 18,
+      hoeslaken_matrashoogte_max: 30,
       hoeslaken_elastiek: 'rondom',
       hoeslaken_wasbaar: 'graden_40',
       hoeslaken_strijkvrij: 'ja',

@@ -118,6 +118,16 @@ const GENERIC_LABELS = {
 const FITTED_SHEET_LABELS = {
   hoeslaken_materiaal: MATERIAL,
   hoeslaken_hoekhoogte: { nl: 'Hoekhoogte', de: 'Steghöhe', en: 'Pocket depth' },
+  hoeslaken_matrashoogte_min: {
+    nl: 'Matrashoogte vanaf',
+    de: 'Matratzenhöhe ab',
+    en: 'Mattress height from',
+  },
+  hoeslaken_matrashoogte_max: {
+    nl: 'Matrashoogte tot',
+    de: 'Matratzenhöhe bis',
+    en: 'Mattress height up to',
+  },
   hoeslaken_elastiek: { nl: 'Elastiek', de: 'Gummizug', en: 'Elastic' },
   hoeslaken_draaddichtheid: GROUP_LABELS['thread-count'],
   hoeslaken_wasbaar: GROUP_LABELS.washable,

@@ -7,6 +7,7 @@ import {
   bedGoodsOf,
   bedLineOf,
   bedOfLine,
+  bedWithTopper,
   lacksSize,
   replacementForBed,
   sizesThatFit,
@@ -53,19 +54,27 @@ describe('bedFit', () => {
   });
 
   it('MB4 checks the pocket of a fitted sheet against the height of what lies there', () => {
-    const sheet = (depth: number) =>
-      fit('160x200h24', 'fitted-sheet', '160x200', { pocketDepth: depth });
-    expect([23, 24, 26, 27].map(sheet)).toEqual([
-      'unfit shallow',
-      'unknown',
-      'unknown',
+    const sheet = (height: number) =>
+      fit(`160x200h${height}`, 'fitted-sheet', '160x200', { covers: { min: 18, max: 24 } });
+    expect([17, 18, 24, 25].map(sheet)).toEqual([
+      'unfit deep',
       'fits deep-enough',
+      'fits deep-enough',
+      'unfit shallow',
     ]);
-    expect(fit('160x200', 'fitted-sheet', '160x200', { pocketDepth: 5 })).toBe('fits same-size');
+    const shallow = { covers: { max: 5 } };
+    expect(fit('160x200', 'fitted-sheet', '160x200', shallow)).toBe('fits same-size');
+  });
+
+  it('MB4 says how high a topper under the sheet may be', () => {
+    const covers = { min: 18, max: 30.5 };
+    const sheet = { type: 'fitted-sheet', size: '160x200', covers } as const;
+    expect(bedFit(sheet, bedAt('160x200h24'))).toMatchObject({ kind: 'fits', spare: 6 });
+    expect(bedFit(sheet, bedAt('160x200'))).not.toHaveProperty('spare');
   });
 
   it('MB4 lays the sheet of a topper around it, however high the mattress below is', () => {
-    const sheet = { pocketDepth: 15, isForTopper: true };
+    const sheet = { covers: { max: 12 }, isForTopper: true };
     expect(fit('160x200h34', 'fitted-sheet', '160x200', sheet)).toBe('fits topper-only');
     expect(fit('160x200h34', 'fitted-sheet', '180x200', sheet)).toBe('unfit size');
   });
@@ -93,12 +102,57 @@ describe('bedFit', () => {
 
   it('MB4 a pocket that is deep enough stays so when it gets deeper', () => {
     fc.assert(
-      fc.property(anyBed, fc.nat(60), fc.nat(20), (bed, pocketDepth, more) => {
+      fc.property(anyBed, fc.nat(60), fc.nat(20), (bed, max, more) => {
         const sheet = { type: 'fitted-sheet', size: wholeSize(bed) } as const;
-        if (bedFit({ ...sheet, pocketDepth }, bed).kind !== 'fits') return;
-        expect(bedFit({ ...sheet, pocketDepth: pocketDepth + more }, bed).kind).toBe('fits');
+        if (bedFit({ ...sheet, covers: { max } }, bed).kind !== 'fits') return;
+        expect(bedFit({ ...sheet, covers: { max: max + more } }, bed).kind).toBe('fits');
       }),
     );
+  });
+
+  it('MB4 a sheet of known heights fits a bed of its size and height, or says why not', () => {
+    fc.assert(
+      fc.property(anyBed, fc.nat(60), fc.nat(60), (bed, min, more) => {
+        const covers = { min, max: min + more };
+        const found = bedFit({ type: 'fitted-sheet', size: wholeSize(bed), covers }, bed);
+        expect(found.kind).not.toBe('unknown');
+        const { mattressHeight: height = min } = bed;
+        expect(found.kind === 'fits').toBe(height >= min && height <= covers.max);
+      }),
+    );
+  });
+
+  it('MB4 a sheet still fits with a topper as high as it said, and with no higher one', () => {
+    fc.assert(
+      fc.property(anyBed, fc.nat(60), fc.integer({ min: 1, max: 20 }), (bed, max, height) => {
+        const size = wholeSize(bed);
+        const sheet = { type: 'fitted-sheet', size, covers: { max } } as const;
+        const found = bedFit(sheet, bed);
+        if (found.kind !== 'fits' || found.spare === undefined) return;
+        const made = bedWithTopper(bed, [{ type: 'topper', size, height }]);
+        expect(bedFit(sheet, made).kind === 'fits').toBe(height <= found.spare);
+      }),
+    );
+  });
+});
+
+describe('bedWithTopper', () => {
+  const topper = (height: number, size = '160x200') => ({ type: 'topper', size, height }) as const;
+
+  it('MB4 adds the topper that is bought for the bed', () => {
+    const bed = bedAt('160x200h24');
+    expect(bedWithTopper(bed, [topper(6)]).mattressHeight).toBe(30);
+    expect(bedWithTopper(bed, [topper(6), topper(8)]).mattressHeight).toBe(32);
+    expect(bedWithTopper(bed, [topper(7.5)]).mattressHeight).toBe(32);
+  });
+
+  it('MB4 leaves the bed for the topper of another one, and where a height is unknown', () => {
+    const bed = bedAt('160x200h24');
+    expect(bedWithTopper(bed, [topper(6, '90x200')])).toBe(bed);
+    expect(bedWithTopper(bed, [{ type: 'topper', size: '160x200' }])).toBe(bed);
+    expect(bedWithTopper(bed, [{ type: 'mattress', size: '160x200', height: 20 }])).toBe(bed);
+    const unsaid = bedAt('160x200');
+    expect(bedWithTopper(unsaid, [topper(6)])).toBe(unsaid);
   });
 });
 
@@ -188,8 +242,17 @@ describe('bedGoodsOf', () => {
     expect(bedGoodsOf(sheet, sheet.variants[1])).toEqual({
       type: 'fitted-sheet',
       size: '160x200',
-      pocketDepth: 25,
+      covers: { max: 22 },
     });
+    const made = ['min', 'max'].map((end) => ({
+      code: `hoeslaken_matrashoogte_${end}`,
+      label: '',
+      value: end === 'min' ? '18 cm' : '24 cm',
+    }));
+    const attributes = [...sheet.attributes, ...made];
+    expect(bedGoodsOf({ attributes }, {})).toMatchObject({ covers: { min: 18, max: 24 } });
+    const high = [{ code: 'topper_hoogte', label: 'Hoogte', value: '7,5 cm' }];
+    expect(bedGoodsOf({ attributes: high }, {})).toEqual({ type: 'topper', height: 7.5 });
     const topper = [{ code: 'topper_soort', label: 'Soort', value: 'Split-Topper' }];
     expect(bedGoodsOf({ attributes: topper }, {})).toEqual({ type: 'topper', isSplit: true });
     const pillow = [{ code: 'hoofdkussen_vulling', label: 'Vulling', value: 'Dons' }];

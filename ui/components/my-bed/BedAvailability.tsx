@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UnfitReason } from '#src/catalog/product.ts';
-import { bedText } from '../../format-numbers.ts';
+import { dependsOnHeight } from '#src/my-bed/bed-fit.ts';
+import { bedSizeText, bedText } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { ProductCardDelivery } from '../product/ProductCardDelivery.tsx';
 import { LOW_STOCK } from '../product/StockNotice.tsx';
@@ -32,7 +33,8 @@ export function BedNote({ unfit }: { readonly unfit: UnfitReason }): ReactNode {
   const { text, stores } = useShop();
   const { bed } = stores.myBed;
   if (!bed) return null;
-  const note = text('bed.card-lacks', { size: bedText(bed) });
+  const size = dependsOnHeight(unfit) ? bedText(bed) : bedSizeText(bed);
+  const note = text('bed.card-lacks', { size });
   return (
     <p className={styles['note']}>
       {unfit === 'size' ? note : `${note}: ${text(`bed.unfit.${unfit}`)}`}

@@ -11,12 +11,15 @@ import { comesByVan } from '#src/delivery/paid-services.ts';
 import {
   type BedFit as Fit,
   bedFit,
+  type BedGoods,
   bedGoodsOf,
+  bedWithTopper,
+  dependsOnHeight,
   lacksSize,
   variantForBed,
 } from '#src/my-bed/bed-fit.ts';
 import { type MyBed, parseBed, withBed } from '#src/my-bed/my-bed.ts';
-import { bedText, formatSize } from '../../format-numbers.ts';
+import { bedSizeText, bedText, formatSize } from '../../format-numbers.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useText } from '../../shop-context.tsx';
@@ -49,6 +52,7 @@ export const BedFit = observer(function BedFit({ chosen, isListed }: BedFitProps
   return (
     <>
       <FitLine fit={fit} bed={bed}>
+        {fit.kind === 'fits' && <TopperWords fit={fit} goods={goods} bed={bed} />}
         {fit.kind === 'unfit' && (
           <RightSize
             right={right}
@@ -98,6 +102,27 @@ function FitLine({ fit, bed, children }: FitLineProps): ReactNode {
   );
 }
 
+/** In centimetres: no topper is thinner. */
+const THIN_TOPPER = 4;
+
+type TopperWordsProps = {
+  readonly fit: Extract<Fit, { kind: 'fits' }>;
+  readonly goods: BedGoods;
+  readonly bed: MyBed;
+};
+
+/** Under a sheet: the topper that there is room for. Of a topper: how high the bed is with it. */
+function TopperWords({ fit, goods, bed }: TopperWordsProps): ReactNode {
+  const text = useText();
+  const { spare } = fit;
+  if (spare !== undefined)
+    return text(spare < THIN_TOPPER ? 'bed.no-topper' : 'bed.spare', { spare });
+  const { mattressHeight: from } = bed;
+  const { mattressHeight: height } = bedWithTopper(bed, [goods]);
+  if (from === undefined || height === undefined || height === from) return null;
+  return text('bed.topper-makes', { from, height });
+}
+
 type RightSizeProps = {
   readonly right: Variant | undefined;
   /** Whether the product does not come in the size of the bed. */
@@ -140,19 +165,20 @@ export const RememberSize = observer(function RememberSize({
           void stores.myBed.submit(href);
         }}
       >
-        {text('bed.remember', { size: bedText(bed) })}
+        {text('bed.remember', { size: bedSizeText(bed) })}
       </a>
     </p>
   );
 });
 
-/** "Past niet bij jouw bed van 160 × 200: te kort". */
+/** "Past niet bij jouw bed van 160 × 200: te kort"; with its height where that decides. */
 export function fitText(
   text: Translate,
   fit: Exclude<Fit, { kind: 'unknown' }>,
   bed: MyBed,
+  asHigh: string = bedText(bed),
 ): string {
-  const size = bedText(bed);
+  const size = dependsOnHeight(fit.reason) ? asHigh : bedSizeText(bed);
   if (fit.kind === 'unfit')
     return `${text('bed.unfit', { size })}: ${text(`bed.unfit.${fit.reason}`)}.`;
   const fits = text('bed.fits', { size });

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { bedText } from '../../format-numbers.ts';
+import { bedSizeText } from '../../format-numbers.ts';
 import { useText } from '../../shop-context.tsx';
 import { FilterLink } from '../listing/FilterLink.tsx';
 import styles from './MyBed.module.css';
@@ -17,7 +17,7 @@ export const BedOfListing = observer(function BedOfListing({ listing }: BedOfLis
   const href = changedListingUrl(listing, { isInAllSizes: !isInAllSizes });
   return (
     <p className={styles['others']}>
-      {text('bed.others', { count: others, size: bedText(bed) })}{' '}
+      {text('bed.others', { count: others, size: bedSizeText(bed) })}{' '}
       {sizes.length > 0 && (
         <FilterLink href={href}>
           {text(isInAllSizes ? 'bed.hide-others' : 'bed.show-others')}

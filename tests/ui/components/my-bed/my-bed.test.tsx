@@ -36,6 +36,10 @@ describe('MyBedChip', () => {
     expect(shown).not.toMatch(/name="(?:bed|page)"/u);
   });
 
+  it('MB3 says how high the bed is, where that was said', () => {
+    expect(html(withBed(aListingPage, '90x200h24'))).toContain('Jouw bed: </span>90 × 200, 24 cm');
+  });
+
   it('MB2 says the bed of the address, and leads to the page without it', () => {
     const shown = html(withBed(aListingPage, '2x80x200'));
     expect(shown).toContain('Jouw bed: </span>2 × 80 × 200');
@@ -107,6 +111,24 @@ describe('BedFit', () => {
     expect(shown).not.toContain('In jouw maat is het er niet.');
   });
 
+  it('MB4 says what a sheet has room for, and how high a topper makes the bed', () => {
+    const shownOf = (code: string, value: string, height: number) => {
+      const goods = { ...MATTRESS, attributes: [{ code, label: code, value }] };
+      return html(withBed(aProductPage(goods, FIRST), `${FIRST.size}h${height}`));
+    };
+    const sheet = (height: number) => shownOf('hoeslaken_hoekhoogte', '33 cm', height);
+    expect(sheet(24)).toContain(
+      'Past bij jouw bed van 90 × 200, 24 cm: de hoeken zijn diep genoeg. Er past nog een topper tot 6 cm onder.',
+    );
+    expect(sheet(29)).toContain('Met nog een topper erbij zijn ze te ondiep.');
+    expect(sheet(31)).toContain(
+      'Past niet bij jouw bed van 90 × 200, 31 cm: de hoeken zijn te ondiep.',
+    );
+    expect(shownOf('topper_hoogte', '6 cm', 24)).toContain(
+      'Jouw 24 cm worden met deze topper 30 cm',
+    );
+  });
+
   it('MB4 claims nothing of goods that fit any bed', () => {
     const pillow = {
       ...MATTRESS,
@@ -141,13 +163,39 @@ describe('BedWarning', () => {
   });
 
   it('MB4 MB6 does not say that the size of a line is lacking if only its pocket or cut is wrong', () => {
-    const sheet = { type: 'fitted-sheet', size: '160x200', pocketDepth: 20 } as const;
+    const sheet = { type: 'fitted-sheet', size: '160x200', covers: { max: 17 } } as const;
     const topper = { ...LINE.goods, isSplit: true } as const;
     for (const goods of [sheet, topper]) {
       const shown = cartWith({ goods, sizes: [] }, '160x200h30');
       expect(shown).toContain('Past niet bij jouw bed');
       expect(shown).not.toContain('In jouw maat is het er niet.');
     }
+  });
+
+  it('MB4 MB6 counts the topper in the cart for the sheet beside it', () => {
+    if (!item) throw new Error('no line');
+    const topper = { ...item, uid: 'topper', product: { ...item.product, sku: 'TOPPER' } };
+    const size = '160x200';
+    const shown = (...items: readonly (typeof item)[]) =>
+      html({
+        ...withBed(aCartPage({ ...aCart, items }), `${size}h24`),
+        deliveries: [
+          {
+            sku: item.product.sku,
+            workingDays: 2,
+            bed: { goods: { type: 'fitted-sheet', size, covers: { max: 28 } }, sizes: [] },
+          },
+          {
+            sku: 'TOPPER',
+            workingDays: 2,
+            bed: { goods: { type: 'topper', size, height: 6 }, sizes: [] },
+          },
+        ],
+      });
+    expect(shown(item)).not.toContain('Past niet');
+    expect(shown(item, topper)).toContain(
+      'Past niet bij jouw bed van 160 × 200, 30 cm met de topper in je winkelwagen: de hoeken zijn te ondiep.',
+    );
   });
 
   it('MB6 says nothing without a bed, nor of a line that fits', () => {
