@@ -280,14 +280,14 @@ describe('prices and stock of the demo catalogue', () => {
     expect(days.filter(({ day, isReduced }) => day === undefined || !isReduced)).toEqual([]);
   });
 
-  it('are never lower for a larger size of the same product, color and firmness', () => {
+  it('P3a are never lower for a larger size of the same product, color and firmness, nor is what they were', () => {
     const odd = products.flatMap((product) =>
       product.variants.flatMap((large) =>
         product.variants.filter(
           (small) =>
             isDeepStrictEqual(small.options, large.options) &&
             fitsIn(small.size, large.size) &&
-            small.cents > large.cents,
+            (small.cents > large.cents || undiscounted(small) > undiscounted(large)),
         ),
       ),
     );
@@ -346,6 +346,9 @@ function allWords(value: unknown): readonly LocalizedText[] {
   if ('nl' in value && 'de' in value && 'en' in value) return [value as LocalizedText];
   return Object.values(value).flatMap(allWords);
 }
+
+const undiscounted = ({ cents, wasCents = cents }: ProductData['variants'][number]): number =>
+  wasCents;
 
 /** Whether no side of `small` is longer than that of `large`. */
 function fitsIn(small: string | undefined, large: string | undefined): boolean {

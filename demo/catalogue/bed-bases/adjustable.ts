@@ -83,7 +83,7 @@ export const adjustableBedBases: readonly ProductData[] = [
     },
     offers: sizes(
       { '80x200': 549, '90x200': 549, '90x210': 589, '100x200': 599 },
-      { days: 3, was: { '90x200': 629 }, slower: { '90x210': 10 } },
+      { days: 3, was: { '90x200': 589 }, slower: { '90x210': 10 } },
     ),
     popularity: 115,
     since: '2025-02-10',

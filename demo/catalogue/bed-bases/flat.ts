@@ -90,7 +90,7 @@ export const flatBedBases: readonly ProductData[] = [
     },
     offers: sizes(
       { '80x200': 199, '90x200': 199, '90x210': 219, '100x200': 229, '140x200': 319 },
-      { was: { '90x200': 229 } },
+      { was: { '90x200': 219 } },
     ),
     popularity: 157,
     since: '2024-08-05',

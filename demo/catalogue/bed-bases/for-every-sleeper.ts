@@ -130,7 +130,7 @@ export const basesForEverySleeper: readonly ProductData[] = [
     },
     offers: sizes(
       { '80x200': 289, '90x200': 289, '90x210': 309, '100x200': 319 },
-      { days: 5, was: { '90x200': 329 } },
+      { days: 5, was: { '90x200': 309 } },
     ),
     popularity: 99,
     since: '2025-03-31',

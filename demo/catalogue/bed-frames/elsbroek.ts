@@ -154,7 +154,7 @@ export const elsbroekBedFrames: readonly ProductData[] = [
         '180x200': 829,
         '180x210': 879,
       },
-      { days: 10, was: { '90x200': 679, '180x200': 899 } },
+      { days: 10, was: { '90x200': 629, '180x200': 879 } },
     ),
     popularity: 86,
     since: '2024-11-25',

@@ -101,7 +101,7 @@ export const federhausBedFrames: readonly ProductData[] = [
     },
     offers: sizes(
       { '90x200': 349, '120x200': 399, '140x200': 429, '160x200': 459, '180x200': 489 },
-      { days: 3, was: { '140x200': 479 }, lastOnes: ['120x200'] },
+      { days: 3, was: { '140x200': 459 }, lastOnes: ['120x200'] },
     ),
     popularity: 102,
     since: '2025-09-15',

@@ -89,7 +89,7 @@ export const halmstadPaintedBedFrames: readonly ProductData[] = [
     },
     offers: sizes(
       { '90x200': 249, '120x200': 289, '140x200': 319, '160x200': 339, '180x200': 359 },
-      { days: 3, was: { '140x200': 359 } },
+      { days: 3, was: { '140x200': 339 } },
     ),
     popularity: 203,
     since: '2024-10-21',

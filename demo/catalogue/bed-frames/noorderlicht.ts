@@ -58,7 +58,7 @@ export const noorderlichtBedFrames: readonly ProductData[] = [
       {
         days: 8,
         until: '2027-01-31',
-        was: { '160x200': 849, '180x200': 879 },
+        was: { '160x200': 809, '180x200': 849 },
         slower: { '180x220': 20 },
       },
     ),

@@ -57,7 +57,7 @@ export const veluweBedFrames: readonly ProductData[] = [
     },
     offers: sizes(
       { '140x200': 899, '160x200': 949, '180x200': 999, '180x210': 1069, '200x200': 1099 },
-      { days: 20, was: { '160x200': 1049 } },
+      { days: 20, was: { '160x200': 999 } },
     ),
     popularity: 71,
     since: '2025-04-07',

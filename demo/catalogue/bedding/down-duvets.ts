@@ -155,7 +155,7 @@ export const downDuvets: readonly ProductData[] = [
         '240x200': 239,
         '240x220': 259,
       },
-      { was: { '140x200': 179, '240x220': 299 }, soldOut: ['155x220'] },
+      { was: { '140x200': 164, '240x220': 299 }, soldOut: ['155x220'] },
     ),
     popularity: 126,
     since: '2025-04-07',

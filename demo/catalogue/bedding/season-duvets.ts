@@ -112,7 +112,7 @@ export const seasonDuvets: readonly ProductData[] = [
         '240x200': 139.95,
         '240x220': 149.95,
       },
-      { until: '2027-01-31', was: { '140x200': 99.95, '240x220': 179.95 } },
+      { until: '2027-01-31', was: { '140x200': 92.95, '240x220': 179.95 } },
     ),
     popularity: 322,
     since: '2024-08-26',

@@ -42,7 +42,7 @@ export const supportPillows: readonly ProductData[] = [
       bijzonderheden: ['huisstofmijt', 'zonder_dierlijk'],
     },
     grades: { vormbaarheid: 2, ventilatie: 2, ondersteuning: 5, veerkracht: 2 },
-    offers: sizes({ '40x60': 64.95, '40x70': 72.95 }, { was: { '40x60': 74.95 } }),
+    offers: sizes({ '40x60': 64.95, '40x70': 72.95 }, { was: { '40x60': 72.95 } }),
     popularity: 278,
     since: '2024-03-04',
   }),

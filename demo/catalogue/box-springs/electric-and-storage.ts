@@ -91,7 +91,7 @@ export const electricAndStorageBoxSprings: readonly ProductData[] = [
         '200x200': 2549,
         '200x210': 2649,
       },
-      { days: 20, was: { '180x200': 2599, '180x210': 2699 } },
+      { days: 20, was: { '180x200': 2449, '180x210': 2449 } },
     ),
     popularity: 98,
     since: '2025-11-24',
@@ -173,7 +173,7 @@ export const electricAndStorageBoxSprings: readonly ProductData[] = [
     },
     offers: sizes(
       { '120x200': 899, '140x200': 999, '160x200': 1129, '180x200': 1229 },
-      { days: 3, was: { '140x200': 1149 }, lastOnes: ['120x200'] },
+      { days: 3, was: { '140x200': 1109 }, lastOnes: ['120x200'] },
     ),
     popularity: 153,
     since: '2025-05-05',

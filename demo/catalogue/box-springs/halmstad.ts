@@ -51,7 +51,7 @@ export const halmstadBoxSprings: readonly ProductData[] = [
     },
     offers: sizes(
       { '140x200': 899, '160x200': 999, '180x200': 1049, '180x210': 1149 },
-      { days: 3, was: { '140x200': 999, '160x200': 1149 }, lastOnes: ['180x210'] },
+      { days: 3, was: { '140x200': 999, '160x200': 1049 }, lastOnes: ['180x210'] },
     ),
     popularity: 263,
     since: '2024-09-30',

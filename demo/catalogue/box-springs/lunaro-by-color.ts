@@ -94,7 +94,7 @@ export const lunaroBoxSpringsByColor: readonly ProductData[] = [
         '180x220': 1999,
         '200x200': 2049,
       },
-      { days: 12, slower: { '180x220': 20 }, was: { '180x200': 2099 } },
+      { days: 12, slower: { '180x220': 20 }, was: { '180x200': 1949 } },
     ),
     popularity: 167,
     since: '2025-09-01',

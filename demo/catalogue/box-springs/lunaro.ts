@@ -87,7 +87,7 @@ export const lunaroBoxSprings: readonly ProductData[] = [
         '180x220': 1899,
         '200x200': 1949,
       },
-      { days: 15, was: { '160x200': 1849, '180x200': 1949 } },
+      { days: 15, was: { '160x200': 1809, '180x200': 1849 } },
     ),
     popularity: 178,
     since: '2024-02-12',

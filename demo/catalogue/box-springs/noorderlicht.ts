@@ -118,7 +118,7 @@ export const noorderlichtBoxSprings: readonly ProductData[] = [
     },
     offers: sizes(
       { '140x200': 1899, '160x200': 2099, '180x200': 2249, '180x210': 2399 },
-      { days: 15, was: { '160x200': 2399, '180x200': 2549 } },
+      { days: 15, was: { '160x200': 2359, '180x200': 2399 } },
     ),
     popularity: 109,
     since: '2025-11-10',

@@ -109,7 +109,7 @@ export const singleBoxSprings: readonly ProductData[] = [
         '100x210': 879,
         '120x200': 949,
       },
-      { days: 8, was: { '90x200': 849 }, slower: { '100x210': 15 } },
+      { days: 8, was: { '90x200': 799 }, slower: { '100x210': 15 } },
     ),
     popularity: 112,
     since: '2025-03-31',

@@ -114,7 +114,7 @@ export const veluweAndFederhausBoxSprings: readonly ProductData[] = [
     },
     offers: sizes(
       { '160x200': 2499, '180x200': 2599, '180x210': 2749, '200x200': 2899 },
-      { days: 20, was: { '180x200': 2899 } },
+      { days: 20, was: { '180x200': 2749 } },
     ),
     popularity: 53,
     since: '2025-08-04',

@@ -50,7 +50,7 @@ export const donsgaardLinen: readonly ProductData[] = [
     },
     offers: sizes(
       { '140x220': 69, '200x200': 95, '200x220': 99, '240x220': 109, '260x220': 119 },
-      { was: { '240x220': 129 } },
+      { was: { '240x220': 119 } },
     ),
     popularity: 143,
     since: '2025-03-10',

@@ -79,7 +79,7 @@ export const jerseySheets: readonly ProductData[] = [
         '180x200': 20.95,
         '180x220': 22.95,
       },
-      { was: { '90x200': 13.95, '140x200': 18.95 } },
+      { was: { '90x200': 12.95, '140x200': 18.95 } },
     ),
     popularity: 452,
     since: '2023-02-13',

@@ -108,7 +108,7 @@ export const moltons: readonly ProductData[] = [
         '160x200': 29.95,
         '180x200': 32.95,
       },
-      { was: { '90x200': 22.95, '160x200': 34.95 } },
+      { was: { '90x200': 22.95, '160x200': 32.95 } },
     ),
     popularity: 331,
     since: '2024-01-29',

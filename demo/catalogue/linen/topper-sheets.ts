@@ -174,7 +174,7 @@ export const topperSheets: readonly ProductData[] = [
         '180x200': 44.95,
         '180x220': 48.95,
       },
-      { was: { '90x200': 34.95, '180x200': 52.95 } },
+      { was: { '90x200': 32.95, '180x200': 48.95 } },
     ),
     popularity: 129,
     since: '2025-05-26',

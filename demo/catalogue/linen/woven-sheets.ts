@@ -163,7 +163,7 @@ export const wovenSheets: readonly ProductData[] = [
         '180x200': 38.95,
         '200x200': 42.95,
       },
-      { was: { '140x200': 37.95, '160x200': 41.95 }, soldOut: ['100x200'] },
+      { was: { '140x200': 37.95, '160x200': 38.95 }, soldOut: ['100x200'] },
     ),
     popularity: 151,
     since: '2023-10-09',

@@ -75,7 +75,7 @@ export const federhausDonauMattresses: readonly ProductData[] = [
         '200x200': 749,
       },
       {
-        was: { '90x200': 379, '140x200': 589, '180x200': 769 },
+        was: { '90x200': 359, '140x200': 589, '180x200': 749 },
         slower: { '80x190': 10, '90x190': 10 },
       },
     ),

@@ -67,7 +67,7 @@ export const federhausFirmMattresses: readonly ProductData[] = [
         '180x200': 849,
         '200x200': 949,
       },
-      { slower: { '90x190': 12, '100x220': 12 }, was: { '100x200': 549, '140x200': 749 } },
+      { slower: { '90x190': 12, '100x220': 12 }, was: { '100x200': 529, '140x200': 749 } },
     ),
     popularity: 172,
     since: '2025-01-27',

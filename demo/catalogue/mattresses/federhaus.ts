@@ -127,7 +127,7 @@ export const federhausMattresses: readonly ProductData[] = [
         '160x200': 539,
         '180x200': 599,
       },
-      { was: { '90x200': 349, '100x200': 389, '140x200': 549 } },
+      { was: { '90x200': 349, '100x200': 389, '140x200': 519 } },
     ),
     popularity: 318,
     since: '2024-10-14',

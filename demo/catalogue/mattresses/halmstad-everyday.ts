@@ -191,7 +191,7 @@ export const halmstadEverydayMattresses: readonly ProductData[] = [
         '160x200': 389,
         '180x200': 429,
       },
-      { was: { '140x200': 399 }, lastOnes: ['180x200'] },
+      { was: { '140x200': 379 }, lastOnes: ['180x200'] },
     ),
     popularity: 258,
     since: '2025-10-13',

@@ -64,7 +64,7 @@ export const lunaroClassics: readonly ProductData[] = [
         '180x210': 759,
       },
       {
-        was: { '90x200': 399, '140x200': 629, '160x200': 719 },
+        was: { '90x200': 379, '140x200': 629, '160x200': 699 },
         slower: { '90x220': 12 },
       },
     ),

@@ -68,7 +68,7 @@ export const lunaroForTwo: readonly ProductData[] = [
         '180x220': 999,
         '200x200': 1049,
       },
-      { days: 4, was: { '160x200': 899, '180x200': 999 }, slower: { '180x220': 15 } },
+      { days: 4, was: { '160x200': 859, '180x200': 959 }, slower: { '180x220': 15 } },
     ),
     popularity: 214,
     since: '2025-09-15',

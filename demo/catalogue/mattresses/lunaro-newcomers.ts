@@ -60,7 +60,7 @@ export const lunaroNewcomers: readonly ProductData[] = [
     },
     offers: sizes(
       { '70x200': 219, '80x200': 219, '90x200': 229, '90x210': 249, '90x220': 259, '120x200': 319 },
-      { was: { '90x200': 259 } },
+      { was: { '90x200': 249 } },
     ),
     popularity: 267,
     since: '2025-08-25',

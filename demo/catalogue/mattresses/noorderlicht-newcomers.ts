@@ -67,7 +67,7 @@ export const noorderlichtNewcomers: readonly ProductData[] = [
         '160x210': 739,
         '180x200': 769,
       },
-      { was: { '140x200': 699, '160x200': 799, '180x200': 889 }, slower: { '140x210': 8 } },
+      { was: { '140x200': 649, '160x200': 739, '180x200': 889 }, slower: { '140x210': 8 } },
     ),
     popularity: 341,
     since: '2025-11-03',

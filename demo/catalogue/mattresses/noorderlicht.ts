@@ -123,7 +123,7 @@ export const noorderlichtMattresses: readonly ProductData[] = [
         '180x200': 879,
         '180x210': 949,
       },
-      { until: '2027-01-31', was: { '140x200': 799, '160x200': 929, '180x200': 999 } },
+      { until: '2027-01-31', was: { '140x200': 799, '160x200': 929, '180x200': 949 } },
     ),
     mostBought: ['180x200', '160x200', '90x200'],
     popularity: 352,

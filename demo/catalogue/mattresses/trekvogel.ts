@@ -120,7 +120,7 @@ export const trekvogelMattresses: readonly ProductData[] = [
     },
     offers: sizes(
       { '70x190': 189, '75x190': 195, '75x195': 199, '80x190': 199, '80x195': 205, '85x195': 215 },
-      { days: 5, was: { '80x190': 229, '80x195': 235 } },
+      { days: 5, was: { '80x190': 215, '80x195': 215 } },
     ),
     popularity: 68,
     since: '2026-03-16',

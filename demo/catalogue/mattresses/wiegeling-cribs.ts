@@ -120,7 +120,7 @@ export const wiegelingCribMattresses: readonly ProductData[] = [
     },
     offers: sizes(
       { '60x120': 159, '70x140': 189, '70x150': 199, '70x160': 209 },
-      { days: 6, was: { '60x120': 179, '70x140': 215 }, soldOut: ['70x160'] },
+      { days: 6, was: { '60x120': 179, '70x140': 199 }, soldOut: ['70x160'] },
     ),
     popularity: 73,
     since: '2025-10-06',

@@ -65,7 +65,7 @@ export const zirbentalMattresses: readonly ProductData[] = [
         '160x200': 1579,
         '180x200': 1749,
       },
-      { days: 18, was: { '90x200': 999 } },
+      { days: 18, was: { '90x200': 959 } },
     ),
     popularity: 45,
     since: '2025-09-29',

@@ -52,7 +52,7 @@ export const foamToppersByFirmness: readonly ProductData[] = [
         '180x200': 155,
         '180x210': 169,
       },
-      { was: { '160x200': 169, '180x200': 189 } },
+      { was: { '160x200': 169, '180x200': 169 } },
     ),
     popularity: 377,
     since: '2024-11-11',

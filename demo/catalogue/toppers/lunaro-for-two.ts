@@ -53,7 +53,7 @@ export const lunaroToppersForTwo: readonly ProductData[] = [
         '180x210': 319,
         '200x200': 329,
       },
-      { was: { '140x200': 279, '180x200': 349 }, slower: { '120x200': 8 } },
+      { was: { '140x200': 269, '180x200': 319 }, slower: { '120x200': 8 } },
     ),
     popularity: 212,
     since: '2025-06-23',
