@@ -28,9 +28,12 @@ const POSITIONS: Readonly<Record<Position, SleepPosition>> = {
   mixed: 'changing',
 };
 
+/** Least number of reviews of which an average is said. */
+export const MIN_ALIKE = 5;
+
 /**
  * Sums up the reviews of a product by authors of one of these profiles; `undefined` if there are
- * none. It links to all its reviews: an address by position would tell whoever logs it.
+ * too few: one opinion is no average, and the card has that of all. It links to all its reviews: an address by position would tell whoever logs it.
  *
  * @param url page of the product.
  */
@@ -44,6 +47,7 @@ export function reviewsAlike(
       ({ position, weight }) => sleeper?.position === position && sleeper.weight === weight,
     ),
   );
+  if (alike.length < MIN_ALIKE) return undefined;
   const summary = summarizeRatings(ratingDistribution(alike));
   return summary && { ...summary, url: `${url}#reviews` };
 }

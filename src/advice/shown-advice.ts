@@ -6,6 +6,9 @@ import type { AdviceRules } from './advice-rules.ts';
 import type { Advice, AdviceResult } from './advise.ts';
 import type { BehindReason, FitReason } from './mattress-fit.ts';
 
+/** How many beds are advised. */
+export const MAX_BEDS = 3;
+
 /** A mattress for the whole bed, or one per side, that can be bought now. */
 export type AdvisedBed = {
   /** One card, or one per side where no mattress has both firmnesses. */
@@ -32,7 +35,7 @@ export type AdvisedPiece = {
   readonly grades: readonly Firmness[];
   /** How many mattresses of it. */
   readonly count: 1 | 2;
-  /** Its reviews by sleepers like those who lie on it; absent if there are none. */
+  /** Its reviews by sleepers like those who lie on it; absent if there are too few. */
   readonly alike?: ReviewsAlike;
 };
 

@@ -16,7 +16,7 @@ import {
   type Offered,
   type Ranked,
 } from '../advice/mattress-fit.ts';
-import type { AdvisedBed, AdvisedPiece } from '../advice/shown-advice.ts';
+import { type AdvisedBed, type AdvisedPiece, MAX_BEDS } from '../advice/shown-advice.ts';
 import { halvesStock } from '../catalog/bed-halves.ts';
 import { objectIdOfKind } from '../catalog/categories.ts';
 import type { Firmness } from '../catalog/firmness.ts';
@@ -37,8 +37,6 @@ export type BedSearch = {
   readonly needs: MattressNeeds;
 };
 
-/** How many beds are advised. */
-const MAX_BEDS = 3;
 /** Lookups of a size, as many as give three even if the best are sold out; so many at once. */
 const MAX_LOOKUPS = 18;
 const LOOKUPS_AT_ONCE = 6;

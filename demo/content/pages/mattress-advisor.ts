@@ -11,11 +11,11 @@ export const mattressAdvisor: WrittenArticle = {
     en: 'Mattress advisor, for two as well | Sluimer',
   },
   metaDescription: {
-    nl: 'Vul in wie er slaapt en lees welke hardheid, maat, bodem en kussen passen, met de reden en drie matrassen erbij. We bewaren niets van wat je invult.',
-    de: 'Geben Sie ein, wer darin schläft: Härte, Maß, Lattenrost und Kissen mit Begründung, dazu drei Matratzen. Ihre Angaben speichern wir nicht.',
+    nl: 'Vul in wie er slaapt en lees welke hardheid, maat, bodem en kussen passen, met de reden en tot drie matrassen erbij. We bewaren niets van wat je invult.',
+    de: 'Geben Sie ein, wer darin schläft: Härte, Maß, Lattenrost und Kissen mit Begründung, dazu bis zu drei Matratzen. Ihre Angaben speichern wir nicht.',
     'de-at':
-      'Geben Sie ein, wer darin schläft: Härte, Maß, Lattenrost und Polster mit Begründung, dazu drei Matratzen. Ihre Angaben speichern wir nicht.',
-    en: 'Say who sleeps in the bed, and read which firmness, size, base and pillow suit, why, and three mattresses. We keep nothing of what you enter.',
+      'Geben Sie ein, wer darin schläft: Härte, Maß, Lattenrost und Polster mit Begründung, dazu bis zu drei Matratzen. Ihre Angaben speichern wir nicht.',
+    en: 'Say who sleeps in the bed, and read which firmness, size, base and pillow suit, why, and up to three mattresses. We keep nothing of what you enter.',
   },
   keywords: {
     nl: ['matrasadvies', 'welke matras', 'matras voor twee', 'verschil in gewicht', 'keuzehulp'],
@@ -27,11 +27,11 @@ export const mattressAdvisor: WrittenArticle = {
       type: 'advice',
       title: { nl: 'Wie slaapt er?', de: 'Wer schläft darin?', en: 'Who sleeps in it?' },
       text: {
-        nl: 'Voor één slaper of voor twee. Je krijgt een hardheid per kant, met de som erbij, en drie bedden die je kunt kopen.',
+        nl: 'Voor één slaper of voor twee. Je krijgt een hardheid per kant, met de som erbij, en tot drie matrassen die je kunt kopen.',
         'nl-be':
-          'Voor één slaper of voor twee. Je krijgt een hardheid per kant, met de berekening erbij, en drie bedden die je kan kopen.',
-        de: 'Für eine Person oder für zwei. Sie erhalten eine Härte je Seite mit der Rechnung dazu, und drei Betten, die es zu kaufen gibt.',
-        en: 'For one sleeper or two. You get a firmness per side with the sum behind it, and three beds that you can buy.',
+          'Voor één slaper of voor twee. Je krijgt een hardheid per kant, met de berekening erbij, en tot drie matrassen die je kan kopen.',
+        de: 'Für eine Person oder für zwei. Sie erhalten eine Härte je Seite mit der Rechnung dazu, und bis zu drei Matratzen, die es zu kaufen gibt.',
+        en: 'For one sleeper or two. You get a firmness per side with the sum behind it, and up to three mattresses that you can buy.',
       },
       link: { page: 'advice-rule' },
     },

@@ -97,9 +97,22 @@ describe('the mattress advice without script', () => {
     const { post } = await open();
     const page = await (await post({ ...COUPLE, budget: '60' })).text();
     expect(page).toContain('Binnen je budget vinden we niets dat past.');
-    expect(page).toContain('Een vlakke bodem over de volle breedte die je al hebt');
+    expect(page).toContain('Heb je al een vlakke bodem, dan hoef je er geen te kopen');
     const rich = await (await post({ ...COUPLE, budget: '9000' })).text();
     expect(rich).not.toContain('Binnen je budget vinden we niets');
+  });
+
+  it('A6 says that there are no more where it advises fewer than three', async () => {
+    const { post } = await open();
+    const shown = await Promise.all(
+      ['60', '900', '9000'].map(async (budget) => {
+        const page = await (await post({ ...COUPLE, budget })).text();
+        const beds = page.split('<h4>Waarom dit</h4>').length - 1;
+        return { isFew: beds < 3, isSaid: /vonden we niet op voorraad/u.test(page) };
+      }),
+    );
+    expect(shown.map(({ isSaid }) => isSaid)).toEqual(shown.map(({ isFew }) => isFew));
+    expect(new Set(shown.map(({ isFew }) => isFew)).size).toBe(2);
   });
 
   it('A6 A1 says what its brand calls the firmness of a bed, as the table of the rule does', async () => {
@@ -172,9 +185,11 @@ describe('the mattress advice without script', () => {
   it('A8 says by which version of the rule a result was made, and whether that has changed', async () => {
     const { shop, post } = await open();
     const page = await (await post(COUPLE)).text();
-    expect(page).toContain('Volgens de regel van 27 november 2026.');
+    expect(page).toContain('adviesregel in de versie van 27 november 2026.');
     const url = sharedUrl(page);
-    expect(await (await shop.get(url)).text()).toContain('Volgens de regel van 27 november 2026.');
+    expect(await (await shop.get(url)).text()).toContain(
+      'adviesregel in de versie van 27 november 2026.',
+    );
     const later = await open({ ...adviceRules, version: '2026-12-14' });
     const shared = await (await later.shop.get(url)).text();
     expect(shared).toContain('Gemaakt volgens de regel van 27 november 2026.');
@@ -305,7 +320,7 @@ describe('the rule of the advice', () => {
     const drafted = await (await post({ ...couple, live_preview: PREVIEW_KEY })).text();
     expect(live).toContain('Eén, over de hele breedte');
     expect(drafted).toContain('Jullie gewicht ligt ver uit elkaar.');
-    expect(drafted).toContain('Volgens de regel van 14 december 2026.');
+    expect(drafted).toContain('adviesregel in de versie van 14 december 2026.');
   });
 
   it('A7 says to a preview what is wrong with its draft, and to nobody else', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { profileOf, reviewsAlike } from '#src/advice/reviews-alike.ts';
+import { MIN_ALIKE, profileOf, reviewsAlike } from '#src/advice/reviews-alike.ts';
 import {
   type ProductReview,
   RATINGS,
@@ -42,11 +42,17 @@ describe('profileOf', () => {
   });
 });
 
+const enoughOf = (sleeper: Review['sleeper']): readonly Review[] =>
+  Array.from({ length: MIN_ALIKE }, () => ({ rating: 4, ...(sleeper && { sleeper }) }));
+
 describe('reviewsAlike', () => {
   const SIDE = { position: 'side', weight: '60-80' } as const;
   const reviews: readonly Review[] = [
     { rating: 5, sleeper: SIDE },
     { rating: 4, sleeper: SIDE },
+    { rating: 5, sleeper: SIDE },
+    { rating: 4, sleeper: SIDE },
+    { rating: 2, sleeper: SIDE },
     { rating: 1, sleeper: { position: 'side', weight: 'from-100' } },
     { rating: 1, sleeper: { position: 'side' } },
     { rating: 1 },
@@ -54,13 +60,14 @@ describe('reviewsAlike', () => {
 
   it('A9 counts the reviews of one weight and position, and links to all of the product', () => {
     expect(reviewsAlike(reviews, [SIDE], '/wolk?maat=160x200')).toEqual({
-      count: 2,
-      average: 4.5,
+      count: 5,
+      average: 4,
       url: '/wolk?maat=160x200#reviews',
     });
   });
 
-  it('A9 has nothing where nobody is alike', () => {
+  it('A9 has nothing where too few are alike', () => {
+    expect(reviewsAlike(reviews.slice(1), [SIDE], '/wolk')).toBeUndefined();
     expect(reviewsAlike(reviews, [{ ...SIDE, position: 'back' }], '/wolk')).toBeUndefined();
     expect(reviewsAlike([], [SIDE], '/wolk')).toBeUndefined();
     expect(reviewsAlike(reviews, [], '/wolk')).toBeUndefined();
@@ -79,7 +86,8 @@ describe('reviewsAlike', () => {
     fc.assert(
       fc.property(fc.array(anyReview), anyProfile, anyProfile, (some, one, other) => {
         const count = (...profiles: readonly (typeof one)[]) =>
-          reviewsAlike(some, profiles, '/wolk')?.count ?? 0;
+          reviewsAlike([...some, ...enoughOf(one), ...enoughOf(other)], profiles, '/wolk')?.count ??
+          0;
         const isSame = one.position === other.position && one.weight === other.weight;
         expect(count(one, other)).toBe(isSame ? count(one) : count(one) + count(other));
         expect(count(one, other)).toBe(count(other, one));

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { AdviceResult } from '#src/advice/advise.ts';
 import { brandWordOf } from '#src/advice/advice-rules.ts';
 import type { FitReason } from '#src/advice/mattress-fit.ts';
-import type {
-  AdvisedBed,
-  AdvisedPiece,
-  ReviewsAlike,
-  ShownAdvice,
+import {
+  type AdvisedBed,
+  type AdvisedPiece,
+  MAX_BEDS,
+  type ReviewsAlike,
+  type ShownAdvice,
 } from '#src/advice/shown-advice.ts';
 import { imageSizes } from '#src/content/image-sizes.ts';
 import { formatAmount } from '#src/pricing/money.ts';
@@ -58,9 +59,18 @@ export function AdvisedBeds({ beds, result, rules }: AdvisedBedsProps): ReactNod
           </li>
         ))}
       </ol>
+      {beds.length < MAX_BEDS && (
+        <p className={styles['note']}>
+          {text(isWithinBudget(beds) ? 'beds.fewer-in-budget' : 'beds.fewer')}
+        </p>
+      )}
     </div>
   );
 }
+
+/** Whether a budget decided which beds are shown. */
+const isWithinBudget = (beds: readonly AdvisedBed[]): boolean =>
+  beds.some(({ reasons }) => reasons.some(({ code }) => code === 'budget'));
 
 type AlikeProps = {
   /** Of the product. */
