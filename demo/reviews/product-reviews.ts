@@ -2,6 +2,8 @@ import type { ProductData, ReviewData } from '#adapters/embedded/catalogue-data.
 import { memoize } from '#src/shared/memoize.ts';
 import type { Rating } from '#src/catalog/review.ts';
 import {
+  type Country,
+  countryOf,
   forEveryLocale,
   type Language,
   languageOf,
@@ -99,7 +101,7 @@ function draftOf(
   random: Random,
 ): Omit<ReviewData, 'title' | 'text'> {
   const { names, towns } = localizedText(PEOPLE, locale);
-  const size = drawSize(product, random);
+  const size = drawSize(product, countryOf(locale), random);
   return {
     sku: product.sku,
     rating,
@@ -112,13 +114,24 @@ function draftOf(
   };
 }
 
-const drawSize = ({ variants }: ProductData, random: Random): string | undefined =>
+/** A size that is sold in the country of the author. */
+const drawSize = (
+  { variants }: ProductData,
+  country: Country,
+  random: Random,
+): string | undefined =>
   drawWeighted(
-    [...new Set(variants.map(({ size }) => size))].map(
+    [...new Set(soldIn(variants, country).map(({ size }) => size))].map(
       (size) => [size, size !== undefined && COMMON_SIZES.has(size) ? 3 : 1] as const,
     ),
     random,
   );
+
+const soldIn = (
+  variants: ProductData['variants'],
+  country: Country,
+): readonly ProductData['variants'][number][] =>
+  variants.filter(({ countries }) => countries?.includes(country) ?? true);
 
 /** Popular products have many reviews once they have been on sale for a year. */
 function countOf({ popularity, since }: ProductData, random: Random): number {

@@ -13,7 +13,7 @@ export const duvetWordings: Wordings = {
         'Ik heb het nooit meer te warm of te koud, en dat is knap.',
       ],
       down: [
-        'Zo licht als een zucht en toch gloeiend warm.',
+        'Zo licht als een zucht, je voelt hem nauwelijks liggen.',
         'Het dons zit mooi verdeeld, nergens een koude plek.',
         'Je ruikt niets en je voelt geen enkel pennetje.',
       ],
@@ -109,7 +109,7 @@ export const duvetWordings: Wordings = {
         'Ich friere nicht und schwitze nicht, ein kleines Wunder.',
       ],
       down: [
-        'Federleicht und trotzdem wunderbar warm.',
+        'Federleicht, man spürt sie kaum.',
         'Die Daunen sind gleichmäßig verteilt, keine kalte Stelle.',
         'Riecht nach nichts, und es piekt nichts.',
       ],
@@ -194,7 +194,7 @@ export const duvetWordings: Wordings = {
       ],
       down: [
         'No quills, no smell.',
-        'Light as a feather and toasty.',
+        'Light as a feather, you hardly feel it.',
         'The down is spread evenly, no cold spots.',
       ],
       wool: [

@@ -52,7 +52,7 @@ export const generalWordings: Wordings = {
     },
     but: {
       color: ['De kleur is in het echt net iets donkerder dan op mijn scherm.'],
-      carried: ['Bezorging tot de voordeur, daarna was het zelf sjouwen.'],
+      carried: ['De bezorgers hadden nogal haast.'],
       delivery: [
         'Alleen werd de bezorging een keer verzet.',
         'De levering duurde wel een week langer dan gezegd.',
@@ -145,9 +145,7 @@ export const generalWordings: Wordings = {
     },
     but: {
       color: ['Die Farbe ist in echt eine Spur dunkler als auf dem Bildschirm.'],
-      carried: [
-        'Geliefert wurde nur bis zur Bordsteinkante, das hätte man deutlicher sagen können.',
-      ],
+      carried: ['Die Lieferanten hatten es recht eilig.'],
       delivery: [
         'Die Lieferung wurde allerdings einmal verschoben.',
         'Eine Woche länger als angekündigt hat es leider gedauert.',

@@ -1,8 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { hasReviewFilter, REVIEW_FACTS, type ReviewFacet } from '#src/catalog/review-filter.ts';
 import type { Rating } from '#src/catalog/review.ts';
+import { languageOf } from '#src/shared/locale.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useText } from '../../shop-context.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
 import applied from '../AppliedChips.module.css';
 import { Dropdown } from '../Dropdown.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -12,7 +13,7 @@ import { firmnessLabels, reviewFactText } from './review-texts.ts';
 
 /** Filters and sorting of the reviews. Each is a link, so that any selection can be shared. */
 export function ReviewControls({ page, reviews }: ReviewsPartProps): ReactNode {
-  const text = useText();
+  const { locale, text } = useShop();
   return (
     <div className={styles['controls']}>
       <div className={styles['menus']}>
@@ -26,6 +27,9 @@ export function ReviewControls({ page, reviews }: ReviewsPartProps): ReactNode {
         <output className={styles['count']}>
           {text('reviews.count', { count: reviews.total })}
         </output>
+        {reviews.reviews.some((review) => languageOf(review.locale) !== languageOf(locale)) && (
+          <span>{text('reviews.own-first')}</span>
+        )}
         <AppliedChoices page={page} reviews={reviews} />
       </div>
     </div>

@@ -70,15 +70,17 @@ describe('Reviews', () => {
 
   it.each([
     ['nl-be', undefined],
-    ['de-de', 'Original auf Niederländisch'],
-    ['de-at', 'Original auf Niederländisch'],
-    ['en-us', 'Originally in Dutch'],
+    ['de-de', 'Geschrieben auf Niederländisch'],
+    ['de-at', 'Geschrieben auf Niederländisch'],
+    ['en-us', 'Written in Dutch'],
   ] as const)(
     'names the language of a Dutch review in %s where it is another',
     async (locale, said) => {
       const html = await reviewed(locale, true);
       const before = /<p[^>]*>([^<]*)<\/p><h3 lang="nl-NL">/u.exec(html)?.[1];
       expect(before).toBe(said);
+      const isSaidFirst = /Reviews in English come first|Bewertungen auf Deutsch stehen vorn/u;
+      expect(isSaidFirst.test(html)).toBe(said !== undefined);
       expect(html).toContain('<h3 lang="nl-NL">Titel r0</h3>');
     },
   );
