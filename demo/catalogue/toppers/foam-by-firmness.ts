@@ -29,7 +29,7 @@ export const foamToppersByFirmness: readonly ProductData[] = [
         de: 'Ein hartes Bett macht er nicht weich, dafür sind 6 cm von diesem Schaum zu wenig, und über 100 Kilo liegt man durch. Der Bezug hat einen Reißverschluss an drei Seiten und ist bei 60 Grad waschbar.',
         'de-at':
           'Ein hartes Bett macht er nicht weich, dafür sind 6 cm von diesem Schaum zu wenig, und über 100 Kilo liegt man durch. Der Bezug hat einen Zippverschluss an drei Seiten und ist bei 60 Grad waschbar.',
-        en: 'Do not expect it to soften a hard bed; for that, two inches of this foam are too little, and above 100 kg (220 lb) you will feel what is below. The cover has a zip on three sides and can be washed hot.',
+        en: 'Do not expect it to soften a hard bed; for that, 6 cm (2½ in) of this foam are too little, and above 100 kg (220 lb) you will feel what is below. The cover has a zip on three sides and can be washed hot.',
       },
     ],
     firmnesses: [{ firmness: 'medium' }, { firmness: 'stevig' }],

@@ -39,9 +39,9 @@ export const toppers: WrittenLister = {
           en: 'HR foam is airy and feels neutral: right if you only want a softer top layer or a bridge over the gap. Memory foam gives slowly and spreads pressure best. If you sleep cold you will like that; if you sleep hot, pick something else. Latex springs back as soon as you turn and lets moisture through.',
         },
         {
-          nl: 'Reken op zeven tot negen centimeter dikte. Onder de vijf voel je het bed erdoorheen, boven de tien lig je vooral hoger.',
-          de: 'Rechnen Sie mit sieben bis neun Zentimetern Höhe. Unter fünf spürt man die Matratze durch, über zehn liegen Sie vor allem höher.',
-          en: 'Count on seven to nine centimeters (3 to 3.5 in). Below five you feel what is underneath; above ten you mostly just lie higher.',
+          nl: 'Zeven tot negen centimeter is voor bijna iedereen genoeg, zes als je bed maar een beetje te hard is. Onder de vijf voel je het bed erdoorheen, boven de tien lig je vooral hoger.',
+          de: 'Sieben bis neun Zentimeter genügen fast allen, sechs, wenn das Bett nur etwas zu fest ist. Unter fünf spürt man die Matratze durch, über zehn liegen Sie vor allem höher.',
+          en: 'Seven to nine centimeters (3 to 3.5 in) are enough for nearly everyone, six (2.5 in) if your bed is only slightly too firm. Below five you feel what is underneath; above ten you mostly just lie higher.',
         },
       ],
     },

@@ -3,6 +3,8 @@ import {
   findCompatibleProducts,
   type CompatibleProduct,
 } from '#src/use-cases/find-compatible-products.ts';
+import type { Variant } from '#src/catalog/product.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import { useShop } from '../../shop-context.tsx';
 import { CompatibleProductCard } from '../product/CompatibleProductCard.tsx';
 import styles from './CompatibleProductSuggestion.module.css';
@@ -25,6 +27,13 @@ export function CompatibleProductSuggestion(added: AddedVariant): ReactNode {
   );
 }
 
+/** Size of the bed that was added in halves: what goes with it is for both, as on its page. */
+const wholeSizeOf = (page: PageModel, { sku }: Variant): string | undefined =>
+  page.type === 'product' &&
+  [page.halves?.left, page.halves?.right].some((half) => half?.sku === sku)
+    ? page.chosen.size
+    : undefined;
+
 /** Based on the first item added; adding the suggestion itself suggests nothing more. */
 function useFirstCompatibleProduct(added: AddedVariant): CompatibleProduct | undefined {
   const { productPorts, locale, stores } = useShop();
@@ -37,7 +46,7 @@ function useFirstCompatibleProduct(added: AddedVariant): CompatibleProduct | und
       const variant = answer.ok && answer.value.variants.find(({ sku }) => sku === first.sku);
       if (!answer.ok || !variant) return;
       const compatibleProducts = await findCompatibleProducts(productPorts, locale, answer.value, {
-        size: variant.size,
+        size: wholeSizeOf(stores.navigation.page, variant) ?? variant.size,
         bed: stores.myBed.bed,
       });
       const inCart = new Set(stores.cart.optimisticCart.items.map(({ product }) => product.sku));

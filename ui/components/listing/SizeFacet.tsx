@@ -14,8 +14,8 @@ import { FacetOption } from './FacetOption.tsx';
 import styles from './SizeFacet.module.css';
 import { listingLinks } from './listing-links.ts';
 
-/** Maximum number of sizes that are listed without a choice by width. */
-const MAX_LISTED_SIZES = 8;
+/** Maximum number of sizes that are listed without a choice by width: all sizes of duvets. */
+const MAX_LISTED_SIZES = 12;
 
 /** Picks a size: one of the common ones, or a width and then one of its lengths. */
 export function SizeFacet({ facet, listing }: FacetProps): ReactNode {

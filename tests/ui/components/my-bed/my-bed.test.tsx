@@ -68,7 +68,7 @@ describe('a listing for a bed', () => {
   it('MB5 has a chip that removes the bed, and says how many do not come in it', () => {
     const shown = narrowed({});
     expect(shown).toContain('Filter verwijderen: Jouw bed: 160 × 200');
-    expect(shown).toContain('3 producten zijn er niet voor een bed van 160 × 200.');
+    expect(shown).toContain('3 producten zijn er niet in een maat voor een bed van 160 × 200.');
     expect(shown).toMatch(/href="[^"]*bed=160x200&sizes=all"[^>]*>Toon ook wat niet past/u);
   });
 
@@ -109,6 +109,18 @@ describe('BedFit', () => {
     const shown = html(withBed(aProductPage(sheet, FIRST), `${FIRST.size}h30`));
     expect(shown).toContain('Past niet bij jouw bed');
     expect(shown).not.toContain('In jouw maat is het er niet.');
+  });
+
+  it('MB6 remembers two mattresses where the bed is filled with halves', () => {
+    const ofSize = (sku: string, size: string) => ({ ...FIRST, sku, size });
+    const whole = ofSize('WHOLE', '180x200');
+    const half = ofSize('HALF', '90x200');
+    const product = { ...MATTRESS, variants: [whole, half] as const };
+    const page = aProductPage(product, whole);
+    expect(html(page)).toContain('Onthoud 180 × 200 als jouw bed');
+    expect(html({ ...page, halves: { left: half, right: half } })).toContain(
+      'Onthoud 2 × 90 × 200 als jouw bed',
+    );
   });
 
   it('MB4 says what a sheet has room for, and how high a topper makes the bed', () => {
