@@ -64,7 +64,7 @@ export type StoolLook = Standing & {
   readonly piping?: PictureColor;
 };
 
-const FINISHES = {
+export const FINISH_WORDS = {
   oak: { nl: 'eiken', de: 'Eiche', en: 'oak' },
   walnut: { nl: 'noten', de: 'Nussbaum', en: 'walnut' },
   white: COLORS.white,
@@ -135,7 +135,7 @@ type Words = Readonly<Record<string, LocalizedText>>;
 /** What the picture of a nightstand or dresser in `finish` shows. */
 export function cabinetAlt(look: CabinetLook, finish: Finish): LocalizedText {
   const kind: LocalizedText = CABINETS[look.kind];
-  const [legs, handles, wood] = [LEGS[look.legs], HANDLES[look.handle], FINISHES[finish]];
+  const [legs, handles, wood] = [LEGS[look.legs], HANDLES[look.handle], FINISH_WORDS[finish]];
   const isOpen = look.out !== undefined;
   const dutch = `in ${wood.nl} op ${legs.nl}, met ${handles.nl}${isOpen ? ', de bovenste lade open' : ''}`;
   const german = `in ${wood.de} auf ${legs.de}, mit ${handles.de}`;
@@ -150,7 +150,7 @@ export function cabinetAlt(look: CabinetLook, finish: Finish): LocalizedText {
 
 /** What the picture of a wardrobe in `finish` shows. */
 export function wardrobeAlt({ open }: WardrobeLook, finish: Finish): LocalizedText {
-  const wood = FINISHES[finish];
+  const wood = FINISH_WORDS[finish];
   const isOpen = open !== undefined;
   const dutch = `in ${wood.nl} met drie deuren${isOpen ? ', open' : ''}`;
   const german = `in ${wood.de} mit drei Türen${isOpen ? ', geöffnet' : ''}`;

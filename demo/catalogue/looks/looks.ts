@@ -2,7 +2,7 @@ import type { PictureData } from '#adapters/embedded/catalogue-data.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import type { Color } from '../article-numbers.ts';
 import { FABRICS } from '../in-colors.ts';
-import type { PictureColor } from '../picture-colors.ts';
+import { COLORS, type PictureColor } from '../picture-colors.ts';
 import { BASE_WOODS, bedBaseAlt, type BedBaseLook } from './bed-base-look.ts';
 import { BED_BASE_LOOKS } from './bed-base-looks.ts';
 import { bedFrameAlt, type BedFrameLook, FINISHES } from './bed-frame-look.ts';
@@ -11,6 +11,8 @@ import { boxSpringAlt, type BoxSpringLook } from './box-spring-look.ts';
 import { BOX_SPRING_LOOKS } from './box-spring-looks.ts';
 import { cushionAlt, type CushionLook } from './cushion-look.ts';
 import { CUSHION_LOOKS } from './cushion-looks.ts';
+import { detailAlt } from './detail-parts.ts';
+import { type Detail, DETAILS, type View } from './details.ts';
 import { duvetAlt, type DuvetLook } from './duvet-look.ts';
 import { DUVET_LOOKS } from './duvet-looks.ts';
 import { duvetCoverAlt, type DuvetCoverLook } from './duvet-cover-look.ts';
@@ -18,6 +20,7 @@ import { DUVET_COVER_LOOKS } from './duvet-cover-looks.ts';
 import {
   cabinetAlt,
   type CabinetLook,
+  FINISH_WORDS,
   stoolAlt,
   type StoolLook,
   wardrobeAlt,
@@ -144,13 +147,38 @@ function dyedAlt(
   }
 }
 
-/** The picture that was made of a product; `undefined` for a product without a look. */
-export function leadPicture(
-  { sku, brand, model }: { readonly sku: string; readonly brand: string; readonly model: string },
+/** A picture that the studio makes of a product, from its lead's look or one that is derived. */
+export type Shown = { readonly id: string; readonly look: Look & { readonly view?: View } };
+
+/** What a product is pictured as: its lead, and its parts from nearby. */
+export function shownOf(sku: string, look: Look): readonly Shown[] {
+  const details = (DETAILS[sku] ?? []).map(({ at, close, change }, index) => ({
+    id: `${sku}-${suffixOf(index)}`,
+    look: { ...look, ...change, view: { at, close } },
+  }));
+  return [{ id: sku, look }, ...details];
+}
+
+/** Pictures of parts are named after that of the whole: `cushion-hal-raffla-olive-detail`. */
+export const suffixOf = (index: number): string => ['detail', 'corner'][index] ?? `detail-${index}`;
+
+type Named = { readonly sku: string; readonly brand: string; readonly model: string };
+
+/** The pictures that were made of a product, its lead first; none for one without a look. */
+export function ownPictures(
+  { sku, brand, model }: Named,
   color: Color | undefined,
-): PictureData | undefined {
+): readonly PictureData[] {
   const look = LOOKS[sku];
-  if (look === undefined) return undefined;
-  const { name, alt } = leadOf(sku, look, color);
-  return { path: `${name}.webp`, width: 1000, height: 750, alt: alt(`${brand} ${model}`) };
+  if (look === undefined) return [];
+  const { name, shown, alt } = leadOf(sku, look, color);
+  const lead = { path: `${name}.webp`, width: 1000, height: 750, alt: alt(`${brand} ${model}`) };
+  const shade = color === undefined ? undefined : { ...COLORS, ...FINISH_WORDS }[shown];
+  const details = (DETAILS[sku] ?? []).map(({ part }: Detail, index) => ({
+    path: `${name}-${suffixOf(index)}.webp`,
+    width: 800,
+    height: 600,
+    alt: detailAlt(part, shade),
+  }));
+  return [lead, ...details];
 }

@@ -1,16 +1,18 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import type { Color } from '../article-numbers.ts';
-import { leadOf, type Look, LOOKS } from './looks.ts';
+import { leadOf, type Look, LOOKS, type Shown, shownOf } from './looks.ts';
 
 /** What the studio builds a product's picture from. `demo/pictures/scripts/studio.py` reads it. */
 export type StudioShot = {
+  /** The SKU, and for a part of the product its suffix: `HAL-RAFFLA-detail`. */
+  readonly id: string;
   readonly sku: string;
   readonly brand: string;
   /** The name on the label. */
   readonly model: string;
   /** Width and length in centimetres; of what comes in one size, width and height. */
   readonly size: readonly [number, number];
-  readonly look: Look;
+  readonly look: Shown['look'];
   /** What the product's attributes say that can be seen. */
   readonly seen: Readonly<Record<string, string | number | boolean>>;
   /** The pictures by their names, without `.webp`, and the color of each. */
@@ -21,21 +23,33 @@ export type StudioShot = {
 export const studioShots = (products: readonly ProductData[]): readonly StudioShot[] =>
   products.flatMap((product) => {
     const look = LOOKS[product.sku];
-    return look === undefined ? [] : [shotOf(product, look)];
+    return look === undefined
+      ? []
+      : shownOf(product.sku, look).map((shown) => shotOf(product, look, shown));
   });
 
-function shotOf(product: ProductData, look: Look): StudioShot {
+function shotOf(product: ProductData, look: Look, shown: Shown): StudioShot {
   const { sku, brand, name, attributes } = product;
   const colors = [attributes['kleur'] ?? []].flat() as readonly Color[];
   const leads = (colors.length === 0 ? [undefined] : colors).map((color) =>
     leadOf(sku, look, color),
   );
-  const pictures = Object.fromEntries(leads.map((lead) => [lead.name, lead.shown]));
+  const suffix = shown.id.slice(sku.length);
+  const pictures = Object.fromEntries(leads.map((lead) => [lead.name + suffix, lead.shown]));
   const [width = 0, length = 0] =
     'size' in look ? look.size.split('x').map(Number) : measuresOf(product);
   const [model = ''] = name.nl.slice(brand.length + 1).split(' ');
   const seen = SEEN[look.thing](product, width);
-  return { sku, brand, model, size: [width, length], look, seen, pictures };
+  return {
+    id: shown.id,
+    sku,
+    brand,
+    model,
+    size: [width, length],
+    look: shown.look,
+    seen,
+    pictures,
+  };
 }
 
 /** Width and height of what comes in one size: `28 x 28 x 46` is 28 cm wide and 46 high. */

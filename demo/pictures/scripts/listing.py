@@ -33,10 +33,17 @@ def _own(folder):
     file = folder / 'products.json'
     made = json.loads(file.read_text(encoding='utf-8')) if file.exists() else {}
     return {
-        name: f'{shot["brand"]} {shot["model"]}, {" by ".join(map(str, shot["size"]))} cm, {color}'
+        name: _subject(shot, color)
         for shot in made.values()
         for name, color in shot['pictures'].items()
     }
+
+
+def _subject(shot, color):
+    name = f'{shot["brand"]} {shot["model"]}'
+    if 'view' in shot['look']:
+        return f'{name}, a part of it from nearby, {color}'
+    return f'{name}, {" by ".join(map(str, shot["size"]))} cm, {color}'
 
 
 def _subjects():

@@ -92,6 +92,16 @@ def framed(corners, azimuth, elevation, lens=76, fill=0.84, tall=0.74, middle=0.
     _render_only(extent(corners + shadows), wide, high)
 
 
+def close_up(at, close):
+    """Narrows the camera to a detail of its picture. `at` is the detail's middle, in shares of the
+    picture from its left and its top; `close` is its width as a share of the picture's."""
+    render, data = bpy.context.scene.render, bpy.context.scene.camera.data
+    data.lens /= close
+    data.shift_x = (at[0] - 0.5) / close
+    data.shift_y = (0.5 - at[1]) / close * render.resolution_y / render.resolution_x
+    render.use_border = render.use_crop_to_border = False
+
+
 def _render_only(extent, wide, high, margin=0.035):
     """Leaves out what is farther than `margin` of the picture from the extent."""
     left, most, low, top = extent

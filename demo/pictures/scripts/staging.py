@@ -6,13 +6,13 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-from scene import framed, stage
+from scene import close_up, framed, stage
 
 
 def show(look, size, wide=0.84, tall=0.76, elevation=20, lens=76, key=150, **light):
     """Turns everything by the look's `turn`, and frames it, seen from the right. A mirrored look is
     seen from the left, and lit from the right. The light comes from behind at `key` degrees; from
-    180 on, what stands upright is lit from before."""
+    180 on, what stands upright is lit from before. A `view` of the look is a detail of that picture."""
     mirrored = look.get('mirrored', False)
     turn = math.radians(look.get('turn', 0) * (-1 if mirrored else 1))
     corners = [Matrix.Rotation(turn, 4, 'Z') @ corner for corner in _turned(turn)]
@@ -20,6 +20,8 @@ def show(look, size, wide=0.84, tall=0.76, elevation=20, lens=76, key=150, **lig
     stage(size, azimuth=key, **light)
     seen = look.get('elevation', elevation)
     framed(corners, -121 if mirrored else -59, seen, lens, wide, tall, light=key)
+    if 'view' in look:
+        close_up(**look['view'])
 
 
 def _turned(turn):

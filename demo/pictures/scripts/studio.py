@@ -4,6 +4,7 @@
 python3 studio.py                     what is missing, or was made from other data
 python3 studio.py 'LUN-*' --force     products whose SKU matches, again
 python3 studio.py --draft 'FED-ELBE'  small and rough, into the cache, to look at
+python3 studio.py '*-detail'          details of products
 python3 studio.py --sheets            contact sheets of what is there, into the cache
 """
 
@@ -54,7 +55,7 @@ WOODS = {
     'oak': '#9a774f',
     'black': ('#2c2a28', 0.4),
 }
-SIZE, SAMPLES = (1000, 750), 6
+SIZE, DETAIL, SAMPLES = (1000, 750), (800, 600), 6
 
 EXPOSURES = {
     ('cushion', 'velvet'): 1.35,
@@ -77,7 +78,7 @@ def main():
             _record(shot)
         spent = time.time() - began
         left = spent / (number + 1) * (len(wanted) - number - 1)
-        done = f'{number + 1}/{len(wanted)} {shot["sku"]}'
+        done = f'{number + 1}/{len(wanted)} {shot["id"]}'
         print(f'{done}: {spent:.0f} s, {left:.0f} s left', flush=True)
     if options.plain:
         return
@@ -112,20 +113,20 @@ def _shots(options):
 
 
 def _is_wanted(shot, made, options):
-    if options.skus and not any(fnmatch.fnmatch(shot['sku'], pattern) for pattern in options.skus):
+    if options.skus and not any(fnmatch.fnmatch(shot['id'], pattern) for pattern in options.skus):
         return False
     if options.force or options.draft or options.develop:
         return True
     there = all((render.PICTURES / f'{name}.webp').exists() for name in shot['pictures'])
-    return not there or made.get(shot['sku']) != shot
+    return not there or made.get(shot['id']) != shot
 
 
 def _make(shot, options):
     share = 0.5 if options.draft else 1
-    label = shot['sku'].lower() + ('-draft' if options.draft else '')
+    label = shot['id'].lower() + ('-draft' if options.draft else '')
     layers = render.CACHE / 'layers' / f'{label}.npz'
     if not (options.develop and layers.exists()):
-        width, height = (int(side * share) for side in SIZE)
+        width, height = (int(side * share) for side in _size(shot))
         job = {
             'thing': MODULES[shot['look']['thing']],
             'options': _built(shot),
@@ -139,12 +140,17 @@ def _make(shot, options):
         render.run_blender(label, job)
     # Few rays leave much noise: what is smoothed reaches far, and takes more for noise.
     library = develop.build_library(str(render.CACHE))
-    source = develop.Layers(layers, library, radius=9, strength=1.1)
+    radius, strength = (14, 2.5) if 'view' in shot['look'] else (9, 1.1)
+    source = develop.Layers(layers, library, radius=radius, strength=strength)
     folder = render.CACHE / 'drafts' if options.draft else render.PICTURES
     exposure = EXPOSURES.get((shot['look']['thing'], shot['look'].get('cloth')), 0.93)
     for name, color in shot['pictures'].items():
         picture = develop.packshot(source, _colors(source, shot, color), exposure)
         develop.save(picture, folder / f'{name}.webp')
+
+
+def _size(shot):
+    return DETAIL if 'view' in shot['look'] else SIZE
 
 
 def _built(shot):
@@ -207,7 +213,7 @@ def _dyed(color):
 def _record(shot):
     """Keeps beside the pictures what they were made from."""
     made = json.loads(MADE.read_text(encoding='utf-8')) if MADE.exists() else {}
-    made = dict(sorted({**made, shot['sku']: shot}.items()))
+    made = dict(sorted({**made, shot['id']: shot}.items()))
     MADE.write_text(json.dumps(made, indent=2, ensure_ascii=False) + '\n', encoding='utf-8')
 
 
