@@ -22,6 +22,12 @@ const products = catalogue.products.map((data) => dutch.product(data));
 const number = (text: string | undefined) => Number(/\d+/.exec(text ?? '')?.[0]);
 
 const BEDS = new Set(['mattress', 'topper', 'box-spring', 'bed-frame']);
+const MADE_BEDS = new Set(['box-spring', 'bed-frame']);
+/** What has at least four pictures. */
+const SHOWN_AT_LENGTH = new Set(['mattress', ...MADE_BEDS]);
+/** What has a drawing of its scale instead, which says its measures. */
+const FLAT = new Set(['duvet', 'duvet-cover', 'fitted-sheet', 'mattress-protector']);
+const FREE_FORMS = new Set(['stool', 'bedside-lamp']);
 /** In centimetres: cradles are shown without a person. */
 const SHORTEST_BED = 100;
 
@@ -68,6 +74,33 @@ describe('the product pages of the demo shop', () => {
     for (const { sku, slides } of open) expect([sku, ...slides]).toContain('layers');
     const large = shown.filter(({ type, isCradle }) => BEDS.has(type) && !isCradle);
     for (const { sku, slides } of large) expect([sku, ...slides]).toContain('scale');
+  });
+
+  it('P6b have four pictures of mattresses and beds, two of all else, in every variant', () => {
+    const few = products.flatMap((product) => {
+      const least = SHOWN_AT_LENGTH.has(productType(product) ?? '') ? 4 : 2;
+      return product.variants
+        .map((variant) => ({ sku: variant.sku, count: gallerySlides(product, variant).length }))
+        .filter(({ count }) => count < least);
+    });
+    expect(few).toEqual([]);
+  });
+
+  it('P6b have a drawing with measures of all that is not flat, and beds beside a person', () => {
+    for (const product of products) {
+      const type = productType(product) ?? '';
+      const slides = gallerySlides(product, product.variants[0]);
+      const drawings = slides.flatMap((slide) =>
+        slide.kind === 'measures' ? [slide.drawing] : [],
+      );
+      const isFlat = FLAT.has(type) && slides.some(({ kind }) => kind === 'scale');
+      const form = FREE_FORMS.has(type) ? 'outline' : 'measures';
+      expect([product.sku, ...drawings]).toEqual([
+        product.sku,
+        ...(isFlat ? [] : [form]),
+        ...(MADE_BEDS.has(type) ? ['standing'] : []),
+      ]);
+    }
   });
 
   it.each(LOCALES)('P5 have awards with pictures in their stated size, in %s', async (locale) => {

@@ -1,9 +1,11 @@
 import { BED_DRAWING, type BedLook, type Legs, parseBedLook } from '../bed-look.ts';
+import { parseMeasures } from '../measures.ts';
 import { DRAWN } from '../product-pictures.ts';
 import { FABRICS, fabricOf } from '../fabrics.ts';
 import { mattresses, pillows } from './draw-bedding.ts';
 import { drawFabric, fabricPattern } from './draw-fabric.ts';
 import { headboard } from './draw-headboard.ts';
+import { drawMeasures, drawStanding } from './draw-measures.ts';
 import { raised, slab } from './layers.ts';
 import { BOX, clothedBox, faces, filled, type Scene, seam } from './marks.ts';
 import { roomProjection, shaded } from './space.ts';
@@ -15,11 +17,19 @@ export function drawnPicture(path: string): string | undefined {
     const look = parseBedLook(name);
     return look && drawBed(look);
   }
-  const fabric = kind === 'fabric' ? FABRICS.find(({ key }) => key === name) : undefined;
-  return fabric && drawFabric(fabric);
+  if (kind === 'fabric') {
+    const fabric = FABRICS.find(({ key }) => key === name);
+    return fabric && drawFabric(fabric);
+  }
+  const measures = parseMeasures(name);
+  if (measures === undefined) return undefined;
+  return kind === 'standing' ? drawStanding(measures) : drawMeasures(measures, kind === 'outline');
 }
 
-const DRAWN_PATH = new RegExp(`^${DRAWN}(bed|fabric)/([\\w.]{1,120})\\.svg$`, 'u');
+const DRAWN_PATH = new RegExp(
+  `^${DRAWN}(bed|fabric|measures|outline|standing)/([\\w.]{1,120})\\.svg$`,
+  'u',
+);
 
 /** Height of the legs in centimetres. */
 const LEG = 13;

@@ -173,6 +173,9 @@ function Thumbnails({ slides, shown, onChoose }: ThumbnailsProps): ReactNode {
 
 function slideName(text: Translate, slide: Slide, index: number): string {
   if (slide.kind === 'scale') return text('product.scale.title');
+  if (slide.kind === 'measures') {
+    return text(slide.drawing === 'standing' ? 'product.standing.title' : 'product.measures.title');
+  }
   if (slide.kind === 'layers') return text('product.layers.title');
   return text('product.show-picture', { number: index + 1 });
 }

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { sizeLength, sizeWidth } from '#src/catalog/product.ts';
-import { type Sleeper, sleepersOn } from '#src/catalog/sleepers.ts';
+import {
+  type Sleeper,
+  SLEEPER_HEIGHT,
+  SLEEPER_OUTLINE,
+  sleepersOn,
+} from '#src/catalog/sleepers.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useText } from '../../shop-context.tsx';
 import styles from './ScaleDrawing.module.css';
@@ -85,12 +90,3 @@ function Measures({
     </g>
   );
 }
-
-/**
- * Outline of a person on their back, seen from above, 175 units long. The top of the head is at the
- * origin, the feet below it.
- */
-const SLEEPER_HEIGHT = 175;
-
-const SLEEPER_OUTLINE =
-  'M0 0C6 0 9 6 9 12C9 18 6.500 22 5 24C5 27.500 12 28.500 18 30.500C24.500 32.500 25.500 39 26.500 46L30 76C30.500 82 30.500 88 28.500 93C27 96.500 23.500 96 23.500 92L22 78L18.500 54L17 72C17 80 19.500 88 19.500 97C19.500 110 16 122 15 134C14 146 12 156 11 164C12 169 13 175 9.500 175C5.500 175 4.500 170 4 164L1.500 132L0 104L-1.500 132L-4 164C-4.500 170 -5.500 175 -9.500 175C-13 175 -12 169 -11 164C-12 156 -14 146 -15 134C-16 122 -19.500 110 -19.500 97C-19.500 88 -17 80 -17 72L-18.500 54L-22 78L-23.500 92C-23.500 96 -27 96.500 -28.500 93C-30.500 88 -30.500 82 -30 76L-26.500 46C-25.500 39 -24.500 32.500 -18 30.500C-12 28.500 -5 27.500 -5 24C-6.500 22 -9 18 -9 12C-9 6 -6 0 0 0Z';

@@ -1,0 +1,69 @@
+import { attributeProperty } from './attributes/attribute-key.ts';
+import { centimetresOf } from './compatible-products.ts';
+import { DRAWN } from './product-pictures.ts';
+import { type Picture, type Product, sizeLength, sizeWidth, type Variant } from './product.ts';
+
+/** What a product measures on its outside, in centimetres. */
+export type Measures = {
+  readonly width: number;
+  /** From front to back. */
+  readonly depth: number;
+  /** Whether that is the product's length, as of what comes in sizes. */
+  readonly isLength: boolean;
+  /** Absent for what lies flat: a throw pillow, a cover. */
+  readonly height?: number;
+  /** Height of the headboard, from the floor. */
+  readonly headboard?: number;
+};
+
+/** The measures of a variant; `undefined` where its width or depth is unknown. */
+export function measuresOf(
+  { attributes }: Pick<Product, 'attributes'>,
+  { size }: Pick<Variant, 'size'>,
+): Measures | undefined {
+  const centimetres = (property: string): number | undefined => {
+    const code = attributes.find(
+      (attribute) => attributeProperty(attribute.code) === property,
+    )?.code;
+    return code === undefined ? undefined : centimetresOf(attributes, code);
+  };
+  const width = size === undefined ? centimetres('breedte') : sizeWidth(size);
+  const height = centimetres('hoogte');
+  const headboard = centimetres('hoofdbord_hoogte');
+  // A lamp, whose depth is not said, is as deep as it is wide.
+  const depth = size === undefined ? (centimetres('diepte') ?? width) : sizeLength(size);
+  if (!width || !depth) return undefined;
+  return {
+    width,
+    depth,
+    isLength: size !== undefined,
+    ...(height && { height }),
+    ...(headboard && { headboard }),
+  };
+}
+
+/** How measures are drawn: as a box, as the room that a free form takes, as a bed beside a person. */
+export type MeasuresKind = 'measures' | 'outline' | 'standing';
+
+/** How tall the person is that is drawn beside a bed, in centimetres. */
+export const BESIDE_BED = 175;
+
+/** The drawing of measures, to scale. Its path says all that it shows. */
+export function measuresPicture(kind: MeasuresKind, measures: Measures, alt: string): Picture {
+  const { width, depth, height = 0, headboard = 0 } = measures;
+  const name = [width, depth, height, headboard].join('x');
+  return { path: `${DRAWN}${kind}/${name}.svg`, width: 800, height: 600, alt };
+}
+
+/** Reads the name of a {@link measuresPicture}, without ending; `undefined` for any other. */
+export function parseMeasures(name: string): Measures | undefined {
+  const [width = 0, depth = 0, height = 0, headboard = 0] = name.split('x').map(Number);
+  const read = { width, depth, isLength: true, height, headboard };
+  const isRead = width > 0 && depth > 0 && Math.max(width, depth, height, headboard) <= LARGEST;
+  // Only the one name of each drawing is read, so that it is kept once.
+  const isItsName = measuresPicture('measures', read, '').path === `${DRAWN}measures/${name}.svg`;
+  return isRead && isItsName ? read : undefined;
+}
+
+/** In centimetres. */
+const LARGEST = 400;

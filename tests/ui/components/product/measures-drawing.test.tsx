@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { MeasuresDrawing } from '#ui/components/product/MeasuresDrawing.tsx';
+import { found, markupIn } from '../../render-page.tsx';
+
+const boxSpring = { width: 160, depth: 200, isLength: true, height: 60, headboard: 105 };
+
+describe('MeasuresDrawing', () => {
+  it.each([
+    ['nl-nl', '160 cm breed, 200 cm lang, 60 cm hoog, hoofdbord 105 cm hoog'],
+    ['de-de', '160 cm breit, 200 cm lang, 60 cm hoch, Kopfteil 105 cm hoch'],
+    ['en-us', '160 cm wide, 200 cm long, 60 cm high, headboard 105 cm high'],
+  ] as const)('P6b says all measures in its alternative text, in %s', async (locale, words) => {
+    for (const kind of ['measures', 'standing'] as const) {
+      const html = await markupIn(
+        locale,
+        <MeasuresDrawing kind={kind} measures={boxSpring} sizes="100vw" />,
+      );
+      expect(found(html, /alt="([^"]*)"/g)[0]).toContain(words);
+      expect(found(html, /src="([^"]*)"/g)[0]).toBe(`/drawn/1/${kind}/160x200x60x105.svg`);
+    }
+  });
+
+  it('P6b calls the depth of furniture its depth', async () => {
+    const cabinet = { width: 45, depth: 38, isLength: false, height: 50 };
+    const html = await markupIn(
+      'nl-nl',
+      <MeasuresDrawing kind="measures" measures={cabinet} sizes="100vw" />,
+    );
+    expect(html).toContain('45 cm breed, 38 cm diep, 50 cm hoog');
+  });
+});
