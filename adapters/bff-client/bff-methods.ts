@@ -18,7 +18,10 @@ export type MethodTable = Readonly<Record<string, MethodConfig>>;
 /** In milliseconds; longer than the server's timeout for the commerce backend, 20 s. */
 const CHANGE_TIMEOUT = 25_000;
 
-/** Methods that change something: an aborted call may be carried out nevertheless. */
+/**
+ * Methods that change something: an aborted call may be carried out nevertheless. A shopper who leaves
+ * the page right after a press wants it carried out: they outlive it.
+ */
 const CHANGES = [
   'createEmptyCart',
   'addProductsToCart',
@@ -56,7 +59,7 @@ const READS = [
 export const SHOP_METHODS: MethodTable = Object.fromEntries([
   ...CHANGES.map((name): [string, MethodConfig] => [
     `magento/${name}`,
-    { timeoutMs: CHANGE_TIMEOUT },
+    { timeoutMs: CHANGE_TIMEOUT, keepalive: true },
   ]),
   ['shop/withdrawFromContract', { timeoutMs: CHANGE_TIMEOUT }],
   ['shop/requestStockAlert', { timeoutMs: CHANGE_TIMEOUT }],

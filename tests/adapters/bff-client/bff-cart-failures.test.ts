@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
+import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import { formatCartAnswer } from '#src/cart/cart-document.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
@@ -14,22 +15,27 @@ type Answer = () => Promise<Response>;
 function gatewayOver(...answers: Answer[]) {
   const calls: string[] = [];
   const keys: (string | null)[] = [];
+  const isKept: (boolean | undefined)[] = [];
   const fetch: typeof globalThis.fetch = (input, init) => {
     calls.push(typeof input === 'string' ? input.replace('/api/magento/', '') : 'no text');
     keys.push(new Headers(init?.headers).get('idempotency-key'));
+    isKept.push(init?.keepalive);
     return (answers.shift() ?? unreachable)();
   };
   const waits: number[] = [];
   let now = 0;
-  const carts = createBffCartGateway(createBffClient({ baseUrl: '/api', fetch, timeoutMs: 1000 }), {
-    wait: async (milliseconds) => {
-      waits.push(milliseconds);
-      now += milliseconds;
+  const carts = createBffCartGateway(
+    createBffClient({ baseUrl: '/api', fetch, timeoutMs: 1000, methods: SHOP_METHODS }),
+    {
+      wait: async (milliseconds) => {
+        waits.push(milliseconds);
+        now += milliseconds;
+      },
+      random: () => 0,
+      now: () => now,
     },
-    random: () => 0,
-    now: () => now,
-  });
-  return { carts, calls, keys, waits };
+  );
+  return { carts, calls, keys, isKept, waits };
 }
 
 const says =
@@ -92,6 +98,12 @@ describe.each(Object.entries(CHANGES))('%s over a BFF that fails', (method, chan
       expect(waits).toEqual([500, 1000, 2000]);
     },
   );
+
+  it('C7 is carried out though the shopper leaves the page', async () => {
+    const { carts, isKept } = gatewayOver(unreachable, says(200, answered()));
+    await change(carts);
+    expect(isKept).toEqual([true, true]);
+  });
 
   it.each([
     ['an unknown outcome', says(504, { message: 'Nobody knows', outcome: 'unknown' })],
