@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, type PlaywrightTestOptions, type Project } from '@playwright/test';
-import { IS_SHORT, type StoryOptions } from './tests/e2e/story.ts';
+import type { StoryOptions } from './tests/e2e/story.ts';
 import { UNLIMITED_CARTS } from './tests/support/many-carts.ts';
+import { IS_SHORT } from './tests/support/test-scope.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310);
 const MAINTENANCE_PORT = PORT + 1;

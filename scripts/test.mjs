@@ -22,7 +22,7 @@ import {
  * two cores. A failing part does not hide the others; the last line prints the totals.
  *
  * `--all`, as CI runs it: also what shows the same in every locale, on every page, over vendors or
- * with processes of its own (`IN_FULL_RUN`, and `IS_SHORT` in `tests/e2e`).
+ * with processes of its own (`IN_FULL_RUN`, and `tests/support/test-scope.ts`).
  * `--quick`, for after each change: the checks of the sources, and the tests that open neither a
  * server nor the demo shop.
  */
@@ -40,6 +40,8 @@ const DEMO = ['tests/demo', 'tests/composition'];
 const SUITES = [KILLS, ...FAULTS, TWO_SERVERS, GUIDES, COMMANDS, CRAWL, ...CLIENTS, ...SERVER];
 const IS_QUICK = process.argv.includes('--quick');
 const IS_ALL = process.argv.includes('--all');
+/** What tests know it by: see `tests/support/test-scope.ts`. */
+const SCOPE = IS_ALL ? {} : { TEST_SCOPE: 'short' };
 /** As the shop is served: React and MobX take longer in development. */
 const AS_SERVED = { NODE_ENV: 'production' };
 /**
@@ -163,7 +165,7 @@ async function vitest(name, which) {
       ...which,
       ...(IS_ALL ? [] : without(IN_FULL_RUN)),
     ],
-    { ...PLAIN, ...AS_SERVED, NODE_OPTIONS: nodeOptions() },
+    { ...PLAIN, ...AS_SERVED, ...SCOPE, NODE_OPTIONS: nodeOptions() },
   );
   return counted(code, readReport(file), ({ numPassedTests, numFailedTests }) => ({
     passed: numPassedTests,
@@ -187,7 +189,7 @@ async function playwright() {
   const code = await runTool('playwright', ['test', '--reporter=list,json'], {
     ...PLAIN,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    ...(IS_ALL ? {} : { TEST_SCOPE: 'short' }),
+    ...SCOPE,
     ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
   });
   return counted(code, readReport(file), ({ stats }) => ({

@@ -12,9 +12,9 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import type { ProductsByUrl, ProductCatalog } from '#ports/product-catalog.ts';
 import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { err } from '#src/shared/result.ts';
-import { LOCALES } from '#src/shared/locale.ts';
 import { createDriftRecorder } from '../support/contentstack-shop.ts';
 import { catalogueResolvers, createInProcessMagento } from '../support/magento-in-process.ts';
+import { LOCALES_IN_SCOPE } from '../support/test-scope.ts';
 
 const store = createCatalogueStore(catalogue);
 const magento = createInProcessMagento(catalogueResolvers(catalogue));
@@ -34,7 +34,7 @@ describe.each<readonly [string, ProductsByUrl, ProductCatalog]>([
 ])('ProductsByUrl: %s', (_name, products, catalog) => {
   const some = catalogue.products.filter((_, index) => index % 40 === 0);
 
-  it.each(LOCALES)('finds a product at its own URL alone in %s', async (locale) => {
+  it.each(LOCALES_IN_SCOPE)('finds a product at its own URL alone in %s', async (locale) => {
     for (const { sku } of some) {
       const product = await catalog.product(locale, sku);
       const url = product.ok ? product.value.url : '';

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '#demo/content/content.ts';
-import { LOCALES, localizedText, type LocalizedText } from '#src/shared/locale.ts';
+import { localizedText, type LocalizedText } from '#src/shared/locale.ts';
 import { dutiesInData, missingDuties } from '../support/shown-duties.ts';
 import { sharedDemo } from './open-demo.ts';
 import { createVisitor } from './visitor.ts';
+import { LOCALES_IN_SCOPE } from '../support/test-scope.ts';
 
 const demo = await sharedDemo('own');
 
 /** Finds light sources. */
 const LAMP: LocalizedText = { nl: 'lamp', de: 'lampe', en: 'lamp' };
 
-describe.each(LOCALES)('a page of %s that no sitemap names', (locale) => {
+describe.each(LOCALES_IN_SCOPE)('a page of %s that no sitemap names', (locale) => {
   const { cartUrl, checkoutUrl = '' } = content[locale].shell;
   const visitor = () => createVisitor(demo, demo.site.domains[locale] ?? '');
 

@@ -59,10 +59,3 @@ export const test = base.extend<Story & StoryOptions, { readonly sharedTab: Shar
  * `tests/faults` tell the same of the shop as it comes.
  */
 export const OVER_VENDORS = { tag: '@vendors' } as const;
-
-/**
- * `npm test` without `--all`: each thing that no cheaper test shows, once. It leaves out stories over
- * vendors and those with `@full` in their title, which show at a higher level, or in more shops or
- * widths, what other tests show.
- */
-export const IS_SHORT = process.env['TEST_SCOPE'] === 'short';

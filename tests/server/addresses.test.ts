@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { content } from '#demo/content/content.ts';
 import { createRenderer } from '#server/render.tsx';
 import { redirectFor } from '#src/routing/redirects.ts';
-import { languageTag, type Locale, LOCALES, localizedText } from '#src/shared/locale.ts';
+import { languageTag, type Locale, localizedText } from '#src/shared/locale.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { demoPorts } from '../support/demo-ports.ts';
 import { alternatesIn, hrefOf, readHead, metaContentOf, titleOf } from '../support/read-page.ts';
 import { configOf, openShop, smallAssets } from './small-shop.ts';
+import { LOCALES_IN_SCOPE } from '../support/test-scope.ts';
 
 const ports = demoPorts();
 const renderer = createRenderer({ assets: smallAssets, site: configOf().site, ports });
@@ -25,7 +26,7 @@ async function answerAt(locale: Locale, path: string) {
 
 const loud = (path: string): string => `/${path.toUpperCase().replaceAll('/', '//')}/`;
 
-describe.each(LOCALES)('an address of the shop in %s', (locale) => {
+describe.each(LOCALES_IN_SCOPE)('an address of the shop in %s', (locale) => {
   const { pages, oldAddresses, shell, errorPage } = content[locale];
   const lister = pages.find(({ uid }) => uid === 'mattresses')?.url ?? '';
   const text = createTranslate(locale, ALL_TEXTS);

@@ -17,6 +17,7 @@ import {
   type ReadPage,
 } from '../support/read-page.ts';
 import { configOf, openShop, smallAssets, type RunningShop } from './small-shop.ts';
+import { LOCALES_IN_SCOPE } from '../support/test-scope.ts';
 
 const ports = demoPorts();
 const { site } = configOf();
@@ -62,7 +63,7 @@ const drawn = await openShop({
   environment: { MAINTENANCE_MODE: 'true' },
 });
 
-describe.each(LOCALES)('the head of a page in %s', (locale) => {
+describe.each(LOCALES_IN_SCOPE)('the head of a page in %s', (locale) => {
   const { pages, shell, oldAddresses } = content[locale];
   const origin = originOf(locale);
   const pageOf = (uid: string): PageEntry => {

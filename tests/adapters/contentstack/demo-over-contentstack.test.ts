@@ -4,13 +4,14 @@ import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content
 import type { ContentSource } from '#ports/content-source.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
-import { LOCALES, type Locale } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import {
   createDriftRecorder,
   openContentstack,
   STACK_KEYS,
   uploadedPath,
 } from '../../support/contentstack-shop.ts';
+import { LOCALES_IN_SCOPE } from '../../support/test-scope.ts';
 
 const { settings, store } = await openContentstack(content, catalogue);
 const drift = createDriftRecorder();
@@ -55,7 +56,7 @@ const filteredOf = (locale: Locale) =>
 const byUid = (pages: readonly { readonly uid: string }[]) =>
   pages.toSorted((one, other) => one.uid.localeCompare(other.uid));
 
-describe.each(LOCALES)('the demo shop over Contentstack in %s', (locale) => {
+describe.each(LOCALES_IN_SCOPE)('the demo shop over Contentstack in %s', (locale) => {
   const awarded = new Set(Object.keys(content[locale].productBlocks ?? {}));
   const products = [
     ...sampleOf(catalogue.products, 20),

@@ -1,5 +1,5 @@
 import { SHOPS, type Shop } from '../shops.ts';
-import { IS_SHORT } from '../story.ts';
+import { IS_SHORT } from '../../support/test-scope.ts';
 import { SCREENS, type ScreenName } from './screen.ts';
 
 /** A subject in one shop on one screen. */

@@ -9,11 +9,12 @@ import type { AdviceResult } from '#src/advice/advise.ts';
 import { mattressFacts, type MattressNeeds } from '#src/advice/mattress-fit.ts';
 import { firmnessesOf } from '#src/catalog/firmness.ts';
 import type { Variant } from '#src/catalog/product.ts';
-import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { memoize } from '#src/shared/memoize.ts';
 import { ok } from '#src/shared/result.ts';
 import { findAdvisedMattresses } from '#src/use-cases/find-advised-mattresses.ts';
 import { demoPorts } from '../../support/demo-ports.ts';
+import { LOCALES_IN_SCOPE } from '../../support/test-scope.ts';
 
 /** The heaviest sleeper whom the table advises each grade. */
 function heaviestByGrade(): ReadonlyMap<string, number> {
@@ -262,7 +263,7 @@ describe('findAdvisedMattresses', () => {
     const results = [...alone, ...apart, ...alike];
     const all = results.flatMap((one) => rules.lengths.sizes.map((length) => ({ ...one, length })));
     const heaviest = heaviestByGrade();
-    for (const locale of LOCALES) {
+    for (const locale of LOCALES_IN_SCOPE) {
       for (const result of all) {
         const loads = result.sides.map(
           ({ firmness }) => heaviest.get(gradeOf(rules, firmness)) ?? 0,

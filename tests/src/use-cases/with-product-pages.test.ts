@@ -22,6 +22,7 @@ import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent } from '../../support/small-content.ts';
 import { SITE } from '../../support/visit.ts';
+import { LOCALES_IN_SCOPE } from '../../support/test-scope.ts';
 
 const store = createCatalogueStore(smallCatalogue);
 const NO_PRODUCTS = { ...smallCatalogue, products: [] };
@@ -80,7 +81,7 @@ const pageIn = (content: ContentSource, locale: Locale, path: string) =>
 describe('withProductPages', () => {
   it('H7 has a page of every product at its URL, in every locale', async () => {
     const content = await open(none);
-    for (const locale of LOCALES)
+    for (const locale of LOCALES_IN_SCOPE)
       for (const sku of SKUS) {
         const url = await urlOf(locale, sku);
         expect(await content.pageByUrl(locale, url)).toMatchObject({
@@ -92,7 +93,7 @@ describe('withProductPages', () => {
   it('H7 shows the same page with an empty entry as without one', async () => {
     const without = await open(none);
     const withBare = await open((locale) => Promise.all(SKUS.map((sku) => bareEntry(locale, sku))));
-    for (const locale of LOCALES)
+    for (const locale of LOCALES_IN_SCOPE)
       for (const sku of SKUS) {
         const url = await urlOf(locale, sku);
         const page = await pageIn(without, locale, url);
