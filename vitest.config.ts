@@ -4,6 +4,7 @@ export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: process.env['TEST_SCOPE'] === 'short' ? ['tests/support/runs-in-short.ts'] : [],
     exclude: ['tests/e2e/**'],
     environment: 'node',
     pool: 'threads',
