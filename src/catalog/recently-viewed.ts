@@ -2,7 +2,12 @@ import { readCount, readFields, readListOf, type Reader } from '../shared/json-r
 import { isSku } from './product.ts';
 
 /** A product that was viewed, and when, in milliseconds since 1970. */
-export type ViewedProduct = { readonly sku: string; readonly viewedAt: number };
+export type ViewedProduct = {
+  readonly sku: string;
+  readonly viewedAt: number;
+  /** The size that the shopper had chosen, if any. */
+  readonly size?: string;
+};
 
 /** Recently viewed products, the latest first, without duplicates. */
 export type RecentlyViewed = readonly ViewedProduct[];

@@ -26,8 +26,8 @@ export function servicesOfType(type: ProductType | undefined): readonly Delivery
     case 'box-spring':
       return ['to-room', 'assembly', 'take-back'];
     case 'mattress':
-    case 'topper':
       return ['to-room', 'take-back'];
+    case 'topper':
     case 'bed-frame':
     case 'bed-base':
     case 'cabinet':

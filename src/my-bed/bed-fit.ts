@@ -19,7 +19,7 @@ import {
 } from '../catalog/product.ts';
 import { sizeRank } from '../catalog/most-bought-sizes.ts';
 import { sizeChoices, variantRequestOf } from '../catalog/variant-choices.ts';
-import { halfSize, type MyBed, wholeSize } from './my-bed.ts';
+import { halfSize, type MyBed, parseBed, wholeSize } from './my-bed.ts';
 
 /**
  * How goods depend on the size of a bed: they lie in it, are one with it, carry or cover what lies
@@ -247,6 +247,13 @@ export type BedLine = {
   /** Of the same product with the same other options. */
   readonly sizes: readonly { readonly size: string; readonly sku: string }[];
 };
+
+/** The bed that goods of this size are for, if they have that of a whole bed. */
+export function bedOfVariant(product: Product, variant: Variant): MyBed | undefined {
+  const goods = bedGoodsOf(product, variant);
+  const bed = parseBed(variant.size ?? '');
+  return goods && bed && bedFit(goods, bed).kind === 'fits' ? bed : undefined;
+}
 
 /** `undefined` for goods that fit any bed. */
 export function bedLineOf(product: Product, variant: Variant): BedLine | undefined {

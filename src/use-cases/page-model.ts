@@ -177,6 +177,8 @@ export type ProductPage = PageOf<'product'> & {
   readonly isChosen: boolean;
   /** Two halves that fill the bed instead of `chosen`, one per sleeper. */
   readonly halves?: BedHalves;
+  /** The bed that the size of the URL is for; absent on a page for a bed. */
+  readonly namedBed?: MyBed;
   /** Chosen uid of each part of a set, in the order of the parts. */
   readonly choices: readonly string[];
   /** Key of the part that the configurator shows (T1); absent while it is closed. */

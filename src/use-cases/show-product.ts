@@ -19,7 +19,7 @@ import { variantUrl } from '../catalog/variant-url.ts';
 import type { ProductEntry } from '../content/page-entry.ts';
 import { type PriceStep, recentPrices, SHOWN_DAYS } from '../pricing/price-history.ts';
 import { displayPriceOf } from '../pricing/price.ts';
-import { variantInSizeOfBed } from '../my-bed/bed-fit.ts';
+import { bedOfVariant, variantInSizeOfBed } from '../my-bed/bed-fit.ts';
 import { bedOfQuery, type MyBed } from '../my-bed/my-bed.ts';
 import { openRoomTool } from '../room/room-query.ts';
 import { queryValue } from '../routing/url-parts.ts';
@@ -71,6 +71,8 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
     isAsPriced ? recentPricesOf(context, choice.chosen) : [],
   ]);
   const [picture] = variantPictures(product, choice.chosen);
+  const isNamed = variantRequest.size !== undefined && bed === undefined;
+  const namedBed = isNamed ? bedOfVariant(product, choice.chosen) : undefined;
   const frame = pageBase(context, entry, {
     picture,
     product: productFacts({ configuration, halves }, isAnyVariant(variantRequest), locale),
@@ -83,6 +85,7 @@ export async function showProduct(context: PageContext, entry: ProductEntry): Pr
       product,
       ...choice,
       ...(halves && { halves }),
+      ...(namedBed && { namedBed }),
       choices,
       ...(priceSteps.length > 0 && { recentPrices: priceSteps }),
       ...(openedPart !== undefined && { openedPart }),

@@ -41,7 +41,7 @@ export function ProductPage({ page, Parts }: WithParts): ReactNode {
   return (
     <>
       <Container className={styles['page']}>
-        <Breadcrumbs trail={page.breadcrumbs} current={product.name} />
+        <Breadcrumbs trail={page.breadcrumbs} current={product.name} bed={page.namedBed} />
         <div className={styles['opening']}>
           <GalleryAndAwards page={page} />
           <div className={styles['buy']}>

@@ -25,7 +25,7 @@ describe('deliveryServices', () => {
   it.each([
     ['boxspring_kern', ['to-room', 'assembly', 'take-back']],
     ['matras_kern', ['to-room', 'take-back']],
-    ['topper_kern', ['to-room', 'take-back']],
+    ['topper_kern', ['to-room']],
     ['ledikant_materiaal', ['to-room']],
     ['bedbodem_latten', ['to-room']],
     ['kast_deuren', ['to-room']],

@@ -13,12 +13,13 @@ import {
   bedFit,
   type BedGoods,
   bedGoodsOf,
+  bedOfVariant,
   bedWithTopper,
   dependsOnHeight,
   lacksSize,
   variantForBed,
 } from '#src/my-bed/bed-fit.ts';
-import { halfSize, type MyBed, parseBed, withBed } from '#src/my-bed/my-bed.ts';
+import { halfSize, type MyBed, withBed } from '#src/my-bed/my-bed.ts';
 import { bedSizeText, bedText, formatSize } from '../../format-numbers.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -147,11 +148,11 @@ export const RememberSize = observer(function RememberSize({
 }: Pick<BedFitProps, 'chosen'>) {
   const { text, stores } = useShop();
   if (stores.myBed.bed) return null;
-  const { size } = chosen.configuration.variant;
-  const goods = bedGoodsOf(chosen.configuration.product, chosen.configuration.variant);
-  const bed = bedOfSize(size, chosen.halves !== undefined);
-  const isOfBed = bed !== undefined && goods !== undefined && bedFit(goods, bed).kind === 'fits';
-  if (!isOfBed) return null;
+  const { product, variant } = chosen.configuration;
+  const whole = bedOfVariant(product, variant);
+  if (!whole) return null;
+  const bed =
+    chosen.halves && halfSize(whole) !== undefined ? { ...whole, mattresses: 2 as const } : whole;
   const href = withBed(stores.navigation.page.url, bed);
   return (
     <p className={styles['fit']}>
@@ -170,12 +171,6 @@ export const RememberSize = observer(function RememberSize({
     </p>
   );
 });
-
-/** The bed that a chosen size is for, with two mattresses if it is filled with halves. */
-function bedOfSize(size: string | undefined, isInHalves: boolean): MyBed | undefined {
-  const bed = size === undefined ? undefined : parseBed(size);
-  return bed && isInHalves && halfSize(bed) !== undefined ? { ...bed, mattresses: 2 } : bed;
-}
 
 /** "Past niet bij jouw bed van 160 × 200: te kort"; with its height where that decides. */
 export function fitText(

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { PRODUCT_PARAM, storeLocations, VARIANT_PARAM } from '#src/content/store-display.ts';
+import { productType } from '#src/catalog/product-type.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { withParameters } from '#src/routing/url-parts.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
@@ -40,7 +41,7 @@ export function TryNearby({ product, variant }: TryNearbyProps): ReactNode {
       aria-expanded={isOpen || undefined}
       onClick={toggle}
     >
-      {text('stores.try-near')}
+      {text(isLainOn(product) ? 'stores.try-near' : 'stores.see-near')}
     </PathLink>
   );
   if (!isOpen) return link;
@@ -56,5 +57,17 @@ export function TryNearby({ product, variant }: TryNearbyProps): ReactNode {
     </div>
   );
 }
+
+/** Whether a store is asked for what it feels like to lie on. */
+const isLainOn = (product: Product): boolean => LAIN_ON.has(productType(product));
+
+const LAIN_ON: ReadonlySet<ReturnType<typeof productType>> = new Set([
+  'box-spring',
+  'mattress',
+  'topper',
+  'bed-frame',
+  'bed-base',
+  'pillow',
+]);
 
 const TriedStores = lazyWithTexts(async () => (await import('./TriedStores.tsx')).TriedStores);

@@ -1,4 +1,4 @@
-import { autorun } from 'mobx';
+import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { WayMeasure } from '#src/room/passage.ts';
@@ -71,12 +71,12 @@ function useKnownWay(url: string): () => void {
   const { deliveries, navigation } = useShop().stores;
   const stop = useRef(() => {});
   useEffect(() => {
+    const known = () => urlWithKnownWay(url, deliveries.way);
     // The way is restored after hydration.
-    stop.current = autorun(() => {
-      const known = urlWithKnownWay(url, deliveries.way);
-      if (known === undefined) return;
-      void navigation.navigate(known, { history: 'replace', scroll: 'keep' });
-    });
+    stop.current = when(
+      () => known() !== undefined,
+      () => void navigation.navigate(known() ?? url, { history: 'replace', scroll: 'keep' }),
+    );
     return () => stop.current();
   }, [url, deliveries, navigation]);
   return () => stop.current();
