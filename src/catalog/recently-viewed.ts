@@ -1,4 +1,10 @@
-import { readCount, readFields, readListOf, type Reader } from '../shared/json-reader.ts';
+import {
+  readCount,
+  readFields,
+  readFieldsWith,
+  readListOf,
+  type Reader,
+} from '../shared/json-reader.ts';
 import { isSku } from './product.ts';
 
 /** A product that was viewed, and when, in milliseconds since 1970. */
@@ -40,7 +46,15 @@ export const formatRecentlyViewed = (viewed: RecentlyViewed): string =>
 const readSku: Reader<string> = (value) =>
   typeof value === 'string' && isSku(value) ? value : undefined;
 
-const readProduct = readFields<ViewedProduct>({ sku: readSku, viewedAt: readCount });
+const readSize: Reader<string> = (value) =>
+  typeof value === 'string' && SIZE.test(value) ? value : undefined;
+
+const SIZE = /^\d{1,4}x\d{1,4}$/u;
+
+const readProduct = readFieldsWith<
+  Pick<ViewedProduct, 'sku' | 'viewedAt'>,
+  Required<Pick<ViewedProduct, 'size'>>
+>({ sku: readSku, viewedAt: readCount }, { size: readSize });
 
 const readDocument = readFields<{
   readonly version: number;

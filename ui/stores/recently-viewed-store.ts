@@ -1,16 +1,18 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { RecentlyViewedStorage } from '#ports/browser-storage.ts';
-import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
+import { toDefaultHit, toHitInSize } from '#src/catalog/hit-of-variant.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import {
   addRecentlyViewed,
   type RecentlyViewed,
+  type ViewedProduct,
   unexpiredRecentlyViewed,
 } from '#src/catalog/recently-viewed.ts';
 import { isSameBed, type MyBed } from '#src/my-bed/my-bed.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { NavigationStore } from './navigation-store.ts';
 
 type RecentlyViewedDependencies = {
@@ -51,28 +53,33 @@ export class RecentlyViewedStore {
     const stops = [
       recentlyViewedStorage.onChangeElsewhere(() => this.#followOtherTab()),
       reaction(
-        () => (navigation.page.type === 'product' ? navigation.page.product.sku : undefined),
-        (sku) => this.#addViewed(sku),
+        () => Object.values(productOf(navigation.page) ?? {}).join(' '),
+        () => this.#addViewed(productOf(navigation.page)),
         { fireImmediately: true },
       ),
     ];
     return () => stops.forEach((stop) => stop());
   }
 
-  /** Loads the products that are not known yet, by their offers that fit a bed if there is one. */
+  /**
+   * Loads the products that are not known yet, by their offers that fit a bed if there is one, else in
+   * the sizes in which they were viewed.
+   */
   async loadHits(skus: readonly string[], bed?: MyBed): Promise<void> {
     this.#forBed(bed);
     const requested = this.#requested;
-    const unknown = skus.filter((sku) => !requested.has(sku));
-    for (const sku of unknown) requested.add(sku);
+    const unknown = skus.filter((sku) => !requested.has(this.#keyOf(sku)));
     const { catalog, locale } = this.#dependencies;
     await Promise.all(
       unknown.map(async (sku) => {
+        const size = this.#sizeOf(sku);
+        const key = this.#keyOf(sku);
+        requested.add(key);
         const answer = await catalog.product(locale, sku);
         // Allows a retry after a temporary failure.
-        if (!answer.ok && answer.error.kind !== 'product-not-found') requested.delete(sku);
+        if (!answer.ok && answer.error.kind !== 'product-not-found') requested.delete(key);
         else {
-          const shown = answer.ok ? await hitFor(answer.value, bed) : null;
+          const shown = answer.ok ? await hitFor(answer.value, { bed, size, locale }) : null;
           if (requested === this.#requested) this.setHit(sku, shown);
         }
       }),
@@ -92,14 +99,24 @@ export class RecentlyViewedStore {
   }
 
   /** Adds a product to the list. A stored one is read again, as another tab may have written it. */
-  #addViewed(sku: string | undefined): void {
+  #addViewed(product: Pick<ViewedProduct, 'sku' | 'size'> | undefined): void {
     const { recentlyViewedStorage, clock } = this.#dependencies;
     const stored = recentlyViewedStorage.load();
     const known = unexpiredRecentlyViewed(stored ?? this.viewed, clock.now());
-    const viewed =
-      sku === undefined ? known : addRecentlyViewed(known, { sku, viewedAt: clock.now() });
+    const viewed = product
+      ? addRecentlyViewed(known, { ...product, viewedAt: clock.now() })
+      : known;
     this.show(viewed, stored !== undefined);
     if (stored) recentlyViewedStorage.save(viewed);
+  }
+
+  #sizeOf(sku: string): string | undefined {
+    return this.viewed.find((one) => one.sku === sku)?.size;
+  }
+
+  /** What is requested of a product. */
+  #keyOf(sku: string): string {
+    return `${sku} ${this.#sizeOf(sku) ?? ''}`;
   }
 
   #followOtherTab(): void {
@@ -124,10 +141,29 @@ export class RecentlyViewedStore {
   }
 }
 
-/** What decides the fit is loaded with the first product for a bed. */
-async function hitFor(product: Product, bed: MyBed | undefined): Promise<Hit> {
+/** The product of a page, with the size if the shopper has chosen it. */
+function productOf(page: PageModel): Pick<ViewedProduct, 'sku' | 'size'> | undefined {
+  if (page.type !== 'product') return undefined;
+  const { product, chosen, isChosen, namedBed } = page;
+  const size = isChosen || namedBed ? chosen.size : undefined;
+  return { sku: product.sku, ...(size !== undefined && { size }) };
+}
+
+type Shown = {
+  readonly bed: MyBed | undefined;
+  readonly size: string | undefined;
+  readonly locale: Locale;
+};
+
+/** What decides the fit, or writes the address of a size, is loaded with the first product for it. */
+async function hitFor(product: Product, { bed, size, locale }: Shown): Promise<Hit> {
   const hit = toDefaultHit(product);
-  if (!bed) return hit;
-  const { hitForBed } = await import('#src/my-bed/hit-for-bed.ts');
-  return hitForBed(hit, product, bed);
+  if (bed) {
+    const { hitForBed } = await import('#src/my-bed/hit-for-bed.ts');
+    return hitForBed(hit, product, bed);
+  }
+  const inSize = product.variants.find((one) => one.size === size && one.stock > 0);
+  if (size === undefined || size === hit.size || !inSize) return hit;
+  const { variantUrl } = await import('#src/catalog/variant-url.ts');
+  return { ...toHitInSize(product, inSize), url: variantUrl(product, inSize, locale) };
 }

@@ -86,6 +86,13 @@ describe('parseRecentlyViewed', () => {
     expect(skusOf(parseRecentlyViewed(value))).toEqual(['a', 'c']);
   });
 
+  it('MB13 keeps a size, and a product without one that can be read', () => {
+    const sizes = ['160x200', undefined, '<b>', 7];
+    const products = sizes.map((size, index) => ({ sku: `p${index}`, viewedAt: 1, size }));
+    const read = parseRecentlyViewed({ version: 2, products });
+    expect(read?.map(({ size }) => size)).toEqual(['160x200', undefined, undefined, undefined]);
+  });
+
   it('returns at most MAX_RECENTLY_VIEWED SKUs for any JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

@@ -227,6 +227,16 @@ describe('showProduct', () => {
     expect(waited()).toBe(1000);
   });
 
+  it('MB13 knows the bed of a size that the URL names, and only then', async () => {
+    const attributes = [{ code: 'matras_kern', label: 'Kern', value: 'Latex' }];
+    const ports = createFakePorts({ ...SHOP, products: [{ ...AURORA, attributes }] });
+    const namedIn = async (query: string) =>
+      (await pageAt('product', `/aurora${query}`, ports)).namedBed;
+    expect(await namedIn('?maat=160x200')).toEqual({ width: 160, length: 200, mattresses: 1 });
+    expect(await namedIn('')).toBeUndefined();
+    expect(await namedIn('?maat=160x200&bed=180x200')).toBeUndefined();
+  });
+
   describe('of a way that stops the product', () => {
     const STAIR = 'up=quarter&stair-width=60&upper-width=60&headroom=200';
     const attributes = [

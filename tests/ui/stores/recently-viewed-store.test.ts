@@ -112,4 +112,23 @@ describe('RecentlyViewedStore', () => {
     await store.loadHits(['aurora']);
     expect(shown()).toEqual([offer.size, undefined]);
   });
+
+  it('MB13 loads a product in the size in which it was viewed, with its address', async () => {
+    const stored = [{ ...at('aurora'), size: '160x200' }];
+    const { store } = await openTab('/matrassen', createSharedRecentlyViewed(stored));
+    const stop = store.start();
+    await store.loadHits(['aurora']);
+    const shown = { size: '160x200', url: '/aurora?maat=160x200' };
+    expect(store.hits.get('aurora')).toMatchObject(shown);
+    stop();
+  });
+
+  it('MB13 keeps the size that the address of the page names, and none otherwise', async () => {
+    for (const [query, size] of [['?maat=160x200', '160x200'], ['']] as const) {
+      const { store } = await openTab(`/aurora${query}`);
+      const stop = store.start();
+      expect(store.viewed).toEqual([{ ...at('aurora'), ...(size && { size }) }]);
+      stop();
+    }
+  });
 });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { urlOfLink } from '#src/content/block-link.ts';
-import { withBed } from '#src/my-bed/my-bed.ts';
+import { type MyBed, withBed } from '#src/my-bed/my-bed.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
 import { LinkButton } from '#ui/components/Button.tsx';
@@ -199,3 +200,23 @@ describe('a page for a bed', () => {
 });
 
 const footerUrls = SHOP.shell.footer.flatMap(({ links }) => links.map(urlOfLink));
+
+describe('Breadcrumbs', () => {
+  it('MB13 lead to the category for a bed that the address of a product names by its size', () => {
+    const page = aProductPage();
+    const breadcrumbs = [
+      { title: 'Home', url: '/' },
+      { title: 'Matrassen', url: '/matrassen' },
+    ];
+    const hrefs = (namedBed?: MyBed): readonly (string | undefined)[] => {
+      const { shop } = shopAround({ ...page, breadcrumbs, ...(namedBed && { namedBed }) });
+      const html = parse(renderToStaticMarkup(<App shop={shop} />));
+      return html.querySelectorAll('main nav ol a').map((link) => link.getAttribute('href'));
+    };
+    expect(hrefs()).toEqual(['/', '/matrassen']);
+    expect(hrefs({ width: 160, length: 200, mattresses: 1 })).toEqual([
+      '/',
+      '/matrassen?bed=160x200',
+    ]);
+  });
+});

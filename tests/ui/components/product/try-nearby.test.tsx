@@ -9,12 +9,16 @@ import { elementOf } from '../../element-of.tsx';
 const locations = { code: STORE_LOCATIONS, label: '', value: 'Zwolle' };
 const product = { ...aProduct, attributes: [...aProduct.attributes, locations] };
 
-type Link = { readonly href: string; readonly onClick: (event: MouseEvent) => void };
+type Link = {
+  readonly href: string;
+  readonly children: string;
+  readonly onClick: (event: MouseEvent) => void;
+};
 
-function linkIn(storesUrl: string): Link {
-  const page = aProductPage(product, product.variants[0], 'nl-nl');
+function linkIn(storesUrl: string, shown = product): Link {
+  const page = aProductPage(shown, shown.variants[0], 'nl-nl');
   const shop = openShop(page, { ...aShell, storesUrl });
-  const link = elementOf(shop, () => TryNearby({ product, variant: product.variants[0] }));
+  const link = elementOf(shop, () => TryNearby({ product: shown, variant: shown.variants[0] }));
   if (!isValidElement<Link>(link)) throw new Error('There is no link');
   return link.props;
 }
@@ -30,4 +34,12 @@ describe('TryNearby', () => {
       expect(preventDefault).not.toHaveBeenCalled();
     },
   );
+
+  it('SN2 offers to try what is lain on, and to see anything else', () => {
+    const sheet = { code: 'hoeslaken_hoekhoogte', label: '', value: '30' };
+    expect(linkIn('/winkels').children).toContain('Probeer');
+    expect(linkIn('/winkels', { ...product, attributes: [sheet, locations] }).children).toContain(
+      'Bekijk',
+    );
+  });
 });
