@@ -3,6 +3,9 @@ import { type AttributeGroup, groupAttributes } from './attribute-groups.ts';
 import { attributeProperty } from './attributes/attribute-key.ts';
 import type { Attribute } from './product.ts';
 
+/** The warmth class of a duvet: what it means depends on sleeper and bedroom. */
+export const DUVET_WARMTH = 'dekbed_warmteklasse';
+
 /** The sections of a specification table. */
 export const SPEC_SECTIONS = ['measures', 'build', 'cover', 'parts', 'light', 'general'] as const;
 
@@ -32,6 +35,19 @@ export const sectionAttributes = <A extends Pick<Attribute, 'code'>>(
     attributes: placed.filter((one) => one.section === section).map((one) => one.attribute),
   })).filter((one) => one.attributes.length > 0);
 };
+
+/** What a value means to the shopper who reads it in a table of specifications. */
+export type SpecNote = 'washable' | 'warmth' | 'pillow-height';
+
+const NOTES = new Map<string, SpecNote>([
+  ['dekbed_wasbaar', 'washable'],
+  ['hoofdkussen_wasbaar', 'washable'],
+  [DUVET_WARMTH, 'warmth'],
+  ['hoofdkussen_hoogte', 'pillow-height'],
+]);
+
+/** The note at the value of an attribute; `undefined` if the value says enough. */
+export const specNoteOf = (code: string): SpecNote | undefined => NOTES.get(code);
 
 const SECTION_OF: Readonly<Record<AttributeGroup, SpecSection>> = {
   height: 'measures',

@@ -121,13 +121,17 @@ describe('the product pages of the demo shop', () => {
     }
   });
 
-  it.each(LOCALES)('H7 link to existing pages for delivery, trial and returns, in %s', (locale) => {
-    const text = createTranslate(locale, ALL_TEXTS);
-    const urls = content[locale].pages.map(({ url }) => url);
-    expect(urls).toContain(text('product.link.delivery'));
-    expect(urls).toContain(text('product.link.trial'));
-    expect(urls).toContain(text('product.link.returns'));
-  });
+  it.each(LOCALES)(
+    'H7 link to existing pages for delivery, trial, returns and warmth, in %s',
+    (locale) => {
+      const text = createTranslate(locale, ALL_TEXTS);
+      const urls = content[locale].pages.map(({ url }) => url);
+      expect(urls).toContain(text('product.link.delivery'));
+      expect(urls).toContain(text('product.link.trial'));
+      expect(urls).toContain(text('product.link.returns'));
+      expect(urls).toContain(text('product.link.warmth'));
+    },
+  );
 });
 
 const TYPES = { mattress: 'matras', topper: 'topper' } as const;

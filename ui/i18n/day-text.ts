@@ -28,6 +28,10 @@ export function deliveryPeriodText(text: Translate, { first, last }: DeliveryPer
     : text('day.range', { first: day, last: dayText(text, last) });
 }
 
+/** The day that a shopper plans by: the last of a parcel, the first of a van. */
+export const deliveryDayText = (text: Translate, { first, last }: DeliveryPeriod): string =>
+  deliveryPeriodText(text, last === undefined ? { first } : { first: last, last });
+
 function translateDay(text: Translate, pattern: TextKey, day: string): string {
   const number = parseDay(day);
   if (number === undefined) return day;

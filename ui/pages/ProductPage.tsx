@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import { layersOf } from '#src/catalog/layers.ts';
+import { DUVET_WARMTH } from '#src/catalog/spec-sections.ts';
 import type { ProductPage as Model } from '#src/use-cases/page-model.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Container } from '../components/Container.tsx';
+import { PathLink } from '../components/ContentLink.tsx';
 import { Statements } from '../components/duties/Statements.tsx';
 import { AttributeTable } from '../components/product/AttributeTable.tsx';
 import { BuyBox, type BuyBoxProps, firstGrades } from '../components/product/BuyBox.tsx';
@@ -94,6 +96,7 @@ export function ProductPage({ page, Parts }: WithParts): ReactNode {
 function GalleryAndAwards({
   page: { product, chosen, halves, blocks, drawing },
 }: ProductPageProps): ReactNode {
+  const text = useText();
   const first = firstGrades(product);
   const grades = product.uspAttributes.filter((grade) => !first.includes(grade));
   const slides = gallerySlides(product, chosen, drawing);
@@ -108,6 +111,11 @@ function GalleryAndAwards({
       {grades.length > 0 && (
         <div className={styles['usps']}>
           <UspRatings attributes={grades} size="page" />
+          {grades.some(({ code }) => code === DUVET_WARMTH) && (
+            <p className={styles['guide']}>
+              <PathLink href={text('product.link.warmth')}>{text('product.warmth-guide')}</PathLink>
+            </p>
+          )}
         </div>
       )}
       <ProductAwards blocks={blocks} />

@@ -68,11 +68,11 @@ export const softPillows: readonly ProductData[] = [
         en: 'We are asked every week what hotels put on their beds. Usually this. Grand has very fine fibers in a smooth cotton shell: your head sinks in for a moment, then it fills out again. Stack two for reading.',
       },
       {
-        nl: 'Omdat hotels elke drie jaar vervangen, is een kussen als dit niet voor de eeuwigheid; reken op twee tot drie jaar dagelijks gebruik. Het mag heel vaak op 60 graden in de was, zonder klonten. Geen dons, geen veren, dus ook geschikt bij allergie.',
+        nl: 'Omdat hotels elke drie jaar vervangen, is een kussen als dit niet voor de eeuwigheid; reken op twee tot drie jaar dagelijks gebruik. Het mag heel vaak op 60 graden in de was, zonder klonten. Met een huisstofmijtallergie was je het om de twee maanden zo: die hitte doodt de mijten, de vulling maakt niet uit.',
         'nl-be':
-          'Hotels vervangen hun kussens elke drie jaar, en ook thuis gaat dit niet eeuwig mee: reken op twee tot drie jaar dagelijks gebruik. Het mag heel vaak op 60 graden in de was, zonder klonten. Geen dons, geen veren, dus ook geschikt bij allergie.',
-        de: 'Hotels tauschen alle drei Jahre, und auch zu Hause hält die Faser nicht ewig: Rechnen Sie mit zwei bis drei Jahren täglichem Gebrauch. Sie verträgt viele Wäschen bei 60 Grad, ohne zu klumpen. Keine Daunen, keine Federn, daher auch bei Allergie geeignet.',
-        en: 'Hotels replace theirs every three years, and at home it will not last forever either: expect two to three years of daily use. It takes many hot washes without clumping. No down, no feathers, so it suits allergy sufferers.',
+          'Hotels vervangen hun kussens elke drie jaar, en ook thuis gaat dit niet eeuwig mee: reken op twee tot drie jaar dagelijks gebruik. Het mag heel vaak op 60 graden in de was, zonder klonten. Met een huisstofmijtallergie was je het om de twee maanden zo: die hitte doodt de mijten, de vulling maakt niet uit.',
+        de: 'Hotels tauschen alle drei Jahre, und auch zu Hause hält die Faser nicht ewig: Rechnen Sie mit zwei bis drei Jahren täglichem Gebrauch. Sie verträgt viele Wäschen bei 60 Grad, ohne zu klumpen. Bei Hausstauballergie waschen Sie es alle zwei Monate so heiß: Das tötet die Milben, auf die Füllung kommt es nicht an.',
+        en: 'Hotels replace theirs every three years, and at home it will not last forever either: expect two to three years of daily use. It takes many washes at 60 °C (140 °F) without clumping. With a dust mite allergy, wash it so every two months: that heat kills the mites, whatever the filling.',
       },
     ],
     firmnesses: [{ firmness: 'zacht' }, { firmness: 'stevig', extra: 3 }],

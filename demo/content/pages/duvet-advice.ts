@@ -201,11 +201,11 @@ export const duvetAdvice: WrittenArticle = {
           en: 'An all-season duvet is a thin and a medium one with snaps along the edges. In summer you sleep under the thin one, in spring and fall under the thicker, in winter under both. It costs less than two separate ones, but snapped together it is heavier than a single winter duvet of down, and you can feel the snaps. If your room is about equally warm all year, it is money wasted.',
         },
         {
-          nl: 'Kies de lengte naar wie eronder ligt: 200 centimeter tot 1,80 meter, daarboven 220. Voor samen in een bed van 160 of 180 neem je 240 breed, anders trekt de een de ander bloot. Laat je dekbed elke ochtend een half uur luchten, dan is eens per jaar wassen genoeg.',
+          nl: 'Kies de lengte naar wie eronder ligt: 200 centimeter tot 1,80 meter, daarboven 220. Voor samen in een bed van 160 of 180 neem je 240 breed, anders trekt de een de ander bloot. Laat je dekbed elke ochtend een half uur luchten, dan is eens per jaar wassen genoeg; met een huisstofmijtallergie was je om de twee maanden op 60 graden.',
           'nl-be':
-            'Kies de lengte naar wie eronder ligt: 200 centimeter tot 1,80 meter, daarboven 220. Voor samen in een bed van 160 of 180 neem je 240 breed, anders trekt de ene de andere bloot. Laat alles elke ochtend een halfuur verluchten, dan is één keer per jaar wassen genoeg.',
-          de: 'Die Länge richtet sich nach dem, der darunterliegt: 200 Zentimeter bis 1,80 Meter, darüber 220. Für zwei in einem Bett von 160 oder 180 nehmen Sie 240 Breite, sonst zieht einer dem anderen die Decke weg. Lüften Sie die Decke jeden Morgen eine halbe Stunde, dann genügt eine Wäsche im Jahr.',
-          en: 'Choose the length by who lies under it: 200 cm up to 5 ft 11, 220 above that. For two in a bed of 160 or 180 take 240 wide, or one will pull it off the other. Air your duvet for half an hour every morning, and one wash a year is enough.',
+            'Kies de lengte naar wie eronder ligt: 200 centimeter tot 1,80 meter, daarboven 220. Voor samen in een bed van 160 of 180 neem je 240 breed, anders trekt de ene de andere bloot. Laat alles elke ochtend een halfuur verluchten, dan is één keer per jaar wassen genoeg; met een huisstofmijtallergie was je om de twee maanden op 60 graden.',
+          de: 'Die Länge richtet sich nach dem, der darunterliegt: 200 Zentimeter bis 1,80 Meter, darüber 220. Für zwei in einem Bett von 160 oder 180 nehmen Sie 240 Breite, sonst zieht einer dem anderen die Decke weg. Lüften Sie die Decke jeden Morgen eine halbe Stunde, dann genügt eine Wäsche im Jahr; bei einer Hausstauballergie waschen Sie alle zwei Monate bei 60 Grad.',
+          en: 'Choose the length by who lies under it: 200 cm up to 5 ft 11, 220 above that. For two in a bed of 160 or 180 take 240 wide, or one will pull it off the other. Air your duvet for half an hour every morning, and one wash a year is enough; with a dust mite allergy, wash it at 60 °C (140 °F) every two months.',
         },
       ],
     },

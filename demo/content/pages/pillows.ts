@@ -55,13 +55,13 @@ export const pillows: WrittenLister = {
       },
       paragraphs: [
         {
-          nl: 'De meeste mensen met een stijve nek hebben een te hoog kussen. Begin dus bij de hoogte onder belasting, zoals die bij elk kussen staat, en kies daarna of je iets vormvasts wilt of iets om te kneden.',
+          nl: 'De meeste mensen met een stijve nek hebben een te hoog kussen. Begin dus bij de hoogte, die bij elk kussen staat zoals het onbelast is: schuim en latex geven onder je hoofd weinig mee, dons zakt tot de helft in. Kies daarna of je iets vormvasts wilt of iets om te kneden.',
           'nl-be':
-            'De meeste mensen met een stijve nek hebben een te hoog kussen. Begin dus bij de hoogte onder belasting, zoals die bij elk kussen staat, en kies daarna of je iets vormvasts wil of iets om te kneden.',
-          de: 'Wer mit steifem Nacken aufwacht, hat meist ein zu hohes Kissen. Beginnen Sie also bei der Höhe unter Last, die überall dabeisteht, und wählen Sie danach zwischen formstabil und knautschbar.',
+            'De meeste mensen met een stijve nek hebben een te hoog kussen. Begin dus bij de hoogte, die bij elk kussen staat zoals het onbelast is: schuim en latex geven onder je hoofd weinig mee, dons zakt tot de helft in. Kies daarna of je iets vormvasts wil of iets om te kneden.',
+          de: 'Wer mit steifem Nacken aufwacht, hat meist ein zu hohes Kissen. Beginnen Sie also bei der Höhe, die überall dabeisteht, wie sie ohne Kopf ist: Schaum und Latex geben wenig nach, Daunen bis zur Hälfte. Wählen Sie danach zwischen formstabil und knautschbar.',
           'de-at':
-            'Wer mit steifem Nacken aufwacht, hat meist einen zu hohen Polster. Beginnen Sie also bei der Höhe unter Last, die überall dabeisteht, und wählen Sie danach zwischen formstabil und knautschbar.',
-          en: 'Most people with a stiff neck have a pillow that is too high. So begin with the height under load, which is stated for each, and then decide between one that keeps its shape and one to squash.',
+            'Wer mit steifem Nacken aufwacht, hat meist einen zu hohen Polster. Beginnen Sie also bei der Höhe, die überall dabeisteht, wie sie ohne Kopf ist: Schaum und Latex geben wenig nach, Daunen bis zur Hälfte. Wählen Sie danach zwischen formstabil und knautschbar.',
+          en: 'Most people with a stiff neck have a pillow that is too high. So begin with the height, which is stated for each as it is without a head on it: foam and latex give little, down as much as half. Then decide between one that keeps its shape and one to squash.',
         },
         {
           nl: 'Koop voor een tweepersoonsbed geen paar omdat het een paar is. Wie op zijn zij slaapt en wie op zijn buik slaapt, hebben niets aan hetzelfde kussen.',

@@ -14,6 +14,7 @@ import { epochDay, formatDay, parseDay } from '#src/shared/calendar-day.ts';
 import { COUNTRIES } from '#src/shared/locale.ts';
 
 const anyDay = fc.integer({ min: epochDay(2020, 1, 1), max: epochDay(2040, 1, 1) }).map(formatDay);
+const numberOf = (day: string | undefined) => parseDay(day ?? '') ?? Number.NaN;
 const anyWait = fc.integer({ min: 0, max: 60 });
 const anyCountry = fc.constantFrom(...COUNTRIES);
 
@@ -161,7 +162,6 @@ describe('deliveryPeriod', () => {
     isByVan: fc.boolean(),
     country: anyCountry,
   });
-  const numberOf = (day: string | undefined) => parseDay(day ?? '') ?? Number.NaN;
 
   it('DB6 never ends before it begins, nor on a day on which nothing is delivered', () => {
     fc.assert(

@@ -108,6 +108,27 @@ describe('ProductPage', () => {
     expect(html).not.toContain('action="/cart/add"');
   });
 
+  it('L10 says what warmth, washing and height mean, and leads to the guide of warmth classes', () => {
+    const named = (code: string, value: string) => ({ code, label: code, value });
+    const warmth = named('dekbed_warmteklasse', 'Koel');
+    const html = main(
+      aProductPage({
+        ...aProduct,
+        attributes: [
+          warmth,
+          named('dekbed_wasbaar', '60 °C'),
+          named('hoofdkussen_hoogte', '16 cm'),
+        ],
+        uspAttributes: [{ ...warmth, icon: 'warmth.svg', showRating: false }],
+      }),
+    );
+    expect(html).toMatch(/>Koel<small[^>]*>Hoe warm je eronder ligt\./u);
+    expect(html).toMatch(/>60 °C<small[^>]*>Op 60 graden gaan huisstofmijten dood\./u);
+    expect(html).toMatch(/>16 cm<small[^>]*>Zonder hoofd erop gemeten\./u);
+    expect(html).toContain('href="/hoe-warm-moet-je-dekbed-zijn"');
+    expect(main(aProductPage())).not.toContain('/hoe-warm-moet-je-dekbed-zijn');
+  });
+
   it('P4 shows the trial only for a product that has one', () => {
     const trial = 'één keer ruilen, of je geld terug';
     expect(main(aProductPage())).toContain(trial);
@@ -132,6 +153,7 @@ describe('ProductPage', () => {
     const { url, ...page } = aProductPage({ ...aProduct, attributes });
     const html = main({ ...page, url: `${url}&postcode=1791AA` });
     expect(main({ ...page, url })).toContain('Bezorgd ma 5 januari t/m di 6 januari');
+    expect(main({ ...page, url })).toContain('Bezorgd uiterlijk di 6 januari');
     expect(html).toContain('<time dateTime="2026-01-08">Bezorgd wo 7 januari t/m do 8 januari');
     expect(html).toContain('Naar 1791 AA: wo 7 januari t/m do 8 januari');
     expect(html).toContain('De pakketdienst komt op een van deze dagen.');

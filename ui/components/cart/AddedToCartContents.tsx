@@ -42,7 +42,13 @@ export const AddedToCartContents = observer(function AddedToCartContents({
             <LineDescription item={item} period={periodOf(item.product.sku)} />
             <div className={styles['price']}>
               <p>
+                {item.quantity > 1 && <span>{item.quantity} × </span>}
                 <Amount money={item.price} />
+                {item.quantity > 1 && (
+                  <span className={styles['sum']}>
+                    {text('cart.added-sum')} <Amount money={item.rowTotal} />
+                  </span>
+                )}
               </p>
               <LineEnergyLabel item={item} />
             </div>

@@ -5,6 +5,8 @@ import type { Attribute, Product, Variant } from '#src/catalog/product.ts';
 import {
   localizeMeasure,
   sectionAttributes,
+  type SpecNote,
+  specNoteOf,
   SPEC_SECTIONS,
   type SpecSection,
 } from '#src/catalog/spec-sections.ts';
@@ -36,7 +38,7 @@ export function AttributeTable({ product, variants }: AttributeTableProps): Reac
             {name === 'measures' && size && <SizeRow size={size} count={variants.length} />}
             {name === 'general' && <VariantRows variants={variants} />}
             {rowsOf(name).map(({ code, label, value }) => (
-              <Row key={code} label={label} value={value} />
+              <Row key={code} label={label} value={value} note={specNoteOf(code)} />
             ))}
           </tbody>
         </table>
@@ -92,12 +94,28 @@ function VariantRows({ variants }: Pick<AttributeTableProps, 'variants'>): React
   );
 }
 
-function Row({ label, value }: { readonly label: string; readonly value: string }): ReactNode {
-  const { locale } = useShop();
+type RowProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly note?: SpecNote | undefined;
+};
+
+function Row({ label, value, note }: RowProps): ReactNode {
+  const { locale, text } = useShop();
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{localizeMeasure(value, locale)}</td>
+      <td>
+        {localizeMeasure(value, locale)}
+        {note && <small className={styles['note']}>{text(NOTE_TEXTS[note])}</small>}
+      </td>
     </tr>
   );
 }
+
+/** The words that explain a facet explain a value, too. */
+const NOTE_TEXTS = {
+  washable: 'filter.explain.washable',
+  warmth: 'filter.explain.warmth',
+  'pillow-height': 'product.note.pillow-height',
+} as const satisfies Readonly<Record<SpecNote, string>>;

@@ -1,15 +1,20 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { POSTCODE_PARAM } from '#src/address/postal-code.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
-import { deliveryPeriod, ORDER_CUT_OFF_HOUR } from '#src/delivery/delivery-day.ts';
+import {
+  type DeliveryPeriod,
+  deliveryPeriod,
+  ORDER_CUT_OFF_HOUR,
+} from '#src/delivery/delivery-day.ts';
 import { type DeliveryService, deliveryServices } from '#src/delivery/product-terms.ts';
 import { extraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
 import { comesByVan } from '#src/delivery/paid-services.ts';
 import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import { countryOf } from '#src/shared/locale.ts';
-import { deliveryPeriodText } from '../../i18n/day-text.ts';
+import { deliveryDayText, deliveryPeriodText } from '../../i18n/day-text.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useShop } from '../../shop-context.tsx';
+import { useShop, useText } from '../../shop-context.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { DeliveryPostcode } from './DeliveryPostcode.tsx';
 import { PathLink } from '../ContentLink.tsx';
@@ -28,30 +33,35 @@ type DeliveryPromiseProps = DeliveryTime & {
   readonly variant: Variant;
 };
 
-/** Days of arrival at the shopper's postal code, or where the shop delivers by default. */
+/** Day of arrival at the shopper's postal code, or where the shop delivers by default. */
 export const DeliveryDay = observer(function DeliveryDay(props: DeliveryTime) {
   const { text } = useShop();
   const { period } = useDelivery(props);
+  return <Arrival period={period} days={deliveryDayText(text, period)} />;
+});
+
+type ArrivalProps = { readonly period: DeliveryPeriod; readonly days: string };
+
+function Arrival({ period, days }: ArrivalProps): ReactNode {
+  const text = useText();
   return (
     <p className={styles['day']}>
       <Icon name="truck" className={styles['icon']} />
-      <time dateTime={period.last ?? period.first}>
-        {text('delivery.on', { days: deliveryPeriodText(text, period) })}
-      </time>
+      <time dateTime={period.last ?? period.first}>{text('delivery.on', { days })}</time>
     </p>
   );
-});
+}
 
-/** The days again, beside the postal code that it is for, and the delivery services included. */
+/** From which to which day it comes, beside the postal code that they are for, and the delivery services included. */
 export const DeliveryPromise = observer(function DeliveryPromise(props: DeliveryPromiseProps) {
   const { text } = useShop();
   const { typed, period } = useDelivery(props);
-  const { days, today, product, variant } = props;
+  const { product, variant } = props;
   const services = deliveryServices(product);
   return (
     <div className={styles['promise']}>
       <div className={styles['where']}>
-        <DeliveryDay days={days} today={today} product={product} />
+        <Arrival period={period} days={deliveryPeriodText(text, period)} />
         <DeliveryPostcode typed={typed} period={period} />
       </div>
       <ul className={styles['services']}>

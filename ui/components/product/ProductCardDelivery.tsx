@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { deliveryPeriod } from '#src/delivery/delivery-day.ts';
 import { countryOf } from '#src/shared/locale.ts';
-import { deliveryPeriodText } from '../../i18n/day-text.ts';
+import { deliveryDayText } from '../../i18n/day-text.ts';
 import { useShop, useToday } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import styles from './ProductCardDelivery.module.css';
@@ -16,11 +16,9 @@ export function ProductCardDelivery(props: ProductCardDeliveryProps): ReactNode 
   const { workingDays } = props;
   const { text, locale } = useShop();
   const order = { ...props, today: useToday(), country: countryOf(locale) };
-  const { first, last } = deliveryPeriod(order);
-  const shown = last === undefined ? { first } : { first: last, last };
   return (
     <p className={classNames(styles['delivery'], workingDays <= SOON && styles['soon'])}>
-      {text('delivery.on', { days: deliveryPeriodText(text, shown) })}
+      {text('delivery.on', { days: deliveryDayText(text, deliveryPeriod(order)) })}
     </p>
   );
 }
