@@ -148,7 +148,11 @@ function dyedAlt(
 }
 
 /** A picture that the studio makes of a product, from its lead's look or one that is derived. */
-export type Shown = { readonly id: string; readonly look: Look & { readonly view?: View } };
+export type Shown = {
+  /** The SKU, and for a part of the product its suffix: `HAL-SIDA-detail`. */
+  readonly id: string;
+  readonly look: { readonly thing: Look['thing']; readonly view?: View };
+};
 
 /** What a product is pictured as: its lead, and its parts from nearby. */
 export function shownOf(sku: string, look: Look): readonly Shown[] {

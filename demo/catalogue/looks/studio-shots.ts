@@ -4,8 +4,7 @@ import { leadOf, type Look, LOOKS, type Shown, shownOf } from './looks.ts';
 
 /** What the studio builds a product's picture from. `demo/pictures/scripts/studio.py` reads it. */
 export type StudioShot = {
-  /** The SKU, and for a part of the product its suffix: `HAL-RAFFLA-detail`. */
-  readonly id: string;
+  readonly id: Shown['id'];
   readonly sku: string;
   readonly brand: string;
   /** The name on the label. */

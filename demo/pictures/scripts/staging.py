@@ -12,7 +12,7 @@ from scene import close_up, framed, stage
 def show(look, size, wide=0.84, tall=0.76, elevation=20, lens=76, key=150, **light):
     """Turns everything by the look's `turn`, and frames it, seen from the right. A mirrored look is
     seen from the left, and lit from the right. The light comes from behind at `key` degrees; from
-    180 on, what stands upright is lit from before. A `view` of the look is a detail of that picture."""
+    180 on, what stands upright is lit from before. A `view` of the look is a section of it."""
     mirrored = look.get('mirrored', False)
     turn = math.radians(look.get('turn', 0) * (-1 if mirrored else 1))
     corners = [Matrix.Rotation(turn, 4, 'Z') @ corner for corner in _turned(turn)]
