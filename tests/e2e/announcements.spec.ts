@@ -10,11 +10,10 @@ const open = async (page: Page, path: string): Promise<void> => {
 
 const filters = (page: Page) => page.locator('#filters');
 
-/** Announcements up to the time when the page rests on another address. */
-async function saidAt(page: Page, url: RegExp, said: () => Promise<readonly string[]>) {
+/** The page rests on another address. */
+async function restsAt(page: Page, url: RegExp) {
   await expect(page).toHaveURL(url);
   await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
-  return said();
 }
 
 const shownTotal = async (page: Page): Promise<string> =>
@@ -27,13 +26,15 @@ test('EL10 the price slider and each of its chips announce it, too @full', async
   await expect(upper).toBeVisible();
   const said = await overhear(page);
   await upper.press('Home');
-  const narrowed = await saidAt(page, /\/prijs\//, said);
-  expect(narrowed).toEqual([await shownTotal(page)]);
+  await restsAt(page, /\/prijs\//);
+  const narrowed = await shownTotal(page);
+  await expect.poll(said).toEqual([narrowed]);
   await page
     .getByRole('list', { name: 'Gekozen filters' })
     .getByRole('link', { name: /Prijs/ })
     .press('Enter');
-  expect(await saidAt(page, /\/matrassen$/, said)).toEqual([...narrowed, await shownTotal(page)]);
+  await restsAt(page, /\/matrassen$/);
+  await expect.poll(said).toEqual([narrowed, await shownTotal(page)]);
 });
 
 test('EL10 EL14 H13 loading more, a filter and another page are announced once each', async ({
@@ -46,8 +47,9 @@ test('EL10 EL14 H13 loading more, a filter and another page are announced once e
   await filters(page)
     .getByRole('link', { name: /^Stevig/ })
     .click();
-  const heard = await saidAt(page, /\/hardheid\/stevig$/, said);
-  expect(heard.slice(1)).toEqual([await shownTotal(page)]);
+  await restsAt(page, /\/hardheid\/stevig$/);
+  const filtered = await shownTotal(page);
+  await expect.poll(async () => (await said()).slice(1)).toEqual([filtered]);
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await expect(page).not.toHaveURL(/\/matrassen/);
   await expect.poll(said).toContain(await page.title());

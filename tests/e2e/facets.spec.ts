@@ -20,7 +20,7 @@ test('EL12 filters are tried out on a sheet, which Back and Escape close and its
   await page.mouse.wheel(0, 400);
   for (const control of [open, page.getByRole('combobox', { name: 'Sorteer op' })]) {
     await expect(control).toBeInViewport({ ratio: 1 });
-    expect((await control.boundingBox())?.y).toBeLessThan(100);
+    await expect.poll(async () => (await control.boundingBox())?.y).toBeLessThan(100);
   }
 
   await open.click();

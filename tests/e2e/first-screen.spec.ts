@@ -52,7 +52,7 @@ for (const locale of LOCALES) {
         const [path] = new RegExp(`/${goods}-[^<]*`, 'u').exec(sitemap) ?? [];
         await page.goto(`${origin}${path}`);
         await expect(page.locator('[data-consent-banner]')).toBeVisible();
-        expect(await unseen(page), `${viewport.width} ${path}`).toEqual([]);
+        await expect.poll(() => unseen(page), `${viewport.width} ${path}`).toEqual([]);
       }
     }
   });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { createBarrier } from '../support/barrier.ts';
 import { expectNoViolations, hydrated } from './browsing.ts';
 import { carry } from './carts.ts';
 import { at, shopOf } from './shops.ts';
@@ -57,20 +58,23 @@ test('H12 over a slow network the old page stays, the new one is announced, and 
   shop,
 }) => {
   await page.addInitScript(countTransitions);
+  // From the start: a page that was fetched ahead is there at once.
+  const release = await holdBack(page, '**/api/**');
   await page.goto(at(baseURL, shop, shop.mattresses));
   await hydrated(page);
   await page.locator('[data-product]').nth(8).scrollIntoViewIfNeeded();
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(0);
-  await slowDown(page);
 
   const link = page.locator('[data-product] a').nth(8);
   await link.click();
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('[data-product]').nth(8)).toBeVisible();
+  release();
+  await expect(page).not.toHaveURL(at(baseURL, shop, shop.mattresses));
   await expect(page.locator('main h1')).toBeFocused();
   await expect(page.locator('output').first()).toHaveText(await page.title());
-  expect(await scrollTop(page)).toBe(0);
+  await expect.poll(() => scrollTop(page)).toBe(0);
   expect(await transitions(page)).toBe(1);
 
   await page.goBack();
@@ -156,9 +160,10 @@ test('H15 H15a links are prefetched from 200 px below the viewport, recommendati
   await page.goto(at(baseURL, shop, shop.mattresses));
   await hydrated(page);
   await page.locator('[data-product] a').first().click();
+  await expect(page.locator('#add-to-cart')).toBeVisible();
   const placeholder = page.locator('main [data-waiting]').last();
-  const { height = 0 } = (await placeholder.boundingBox()) ?? {};
-  expect(height).toBeGreaterThan(PHONE.height);
+  const height = async () => (await placeholder.boundingBox())?.height;
+  await expect.poll(height).toBeGreaterThan(PHONE.height);
   await bringTo(placeholder, PHONE.height * 0.7);
   await settled(page);
   expect(isRequested('getRecommendedProducts')).toBe(false);
@@ -247,13 +252,14 @@ const settled = (page: Page): Promise<void> =>
       }),
   );
 
-async function slowDown(page: Page): Promise<void> {
-  await page.route('**/api/**', async (route) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 700);
-    });
-    await route.continue().catch(() => {});
+/** Holds back requests until the returned function is called. */
+async function holdBack(page: Page, urls: string): Promise<() => void> {
+  const { opened, open } = createBarrier();
+  await page.route(urls, async (route) => {
+    await opened;
+    await route.continue();
   });
+  return open;
 }
 
 function countTransitions(): void {

@@ -66,7 +66,7 @@ test('initial styles are not fetched again, those of the next page are @full', a
   const styles = await computedStylesOf(page);
   await page.reload();
   await hydrated(page);
-  expect(await computedStylesOf(page)).toEqual(styles);
+  await expect.poll(() => computedStylesOf(page)).toEqual(styles);
 });
 
 /** Computed styles of the parts of the page, in any position. */

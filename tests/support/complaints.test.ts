@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exceptNetworkErrors, exceptSearchErrors } from './console-errors.ts';
+import { exceptNetworkErrors, exceptSearchErrors, isLate } from './console-errors.ts';
 
 const ORIGIN = 'http://de-at.localhost:4312';
 const SEARCH_UNAVAILABLE = [
@@ -15,6 +15,10 @@ const CART_UNAVAILABLE = [
 const NETWORK_UNREACHABLE = [
   `error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED (${ORIGIN}/api/magento/cart)`,
   `warning: cart-not-loaded {kind: cart-unavailable} (${ORIGIN}/assets/main.js)`,
+];
+const LATE = [
+  `warning: bff-call-failed {url: /api/shop/page, milliseconds: 10247, method: GET, status: 0, reason: timeout} (${ORIGIN}/assets/main.js)`,
+  `warning: The resource ${ORIGIN}/remote-image/banner.webp?w=1440 was preloaded using link preload but not used within a few seconds (${ORIGIN}/)`,
 ];
 /** Messages that no filter may drop, also if they contain the name of a call. */
 const OTHER_MESSAGES = [
@@ -39,5 +43,13 @@ describe('exceptNetworkErrors', () => {
   it('drops messages about an unreachable network, and nothing else', () => {
     const others = OTHER_MESSAGES.filter((complaint) => !complaint.includes('bff-call-failed'));
     expect(exceptNetworkErrors([...others, ...NETWORK_UNREACHABLE])).toEqual(others);
+  });
+});
+
+describe('isLate', () => {
+  it('is true of a late prefetch and a late picture, and of nothing else', () => {
+    const others = [...OTHER_MESSAGES, ...CART_UNAVAILABLE, ...NETWORK_UNREACHABLE];
+    const answered = LATE.map((complaint) => complaint.replace('timeout', 'answered'));
+    expect([...others, ...answered.slice(0, 1), ...LATE].filter(isLate)).toEqual(LATE);
   });
 });

@@ -23,11 +23,10 @@ const SEARCH = new RegExp(
 );
 
 /**
- * Console messages without those on what is late while axe keeps a page busy: prefetches, and the
- * picture of the home page's banner, which is preloaded.
+ * Whether a console message is about something that is late on a busy machine, or while axe keeps a
+ * page busy: a prefetch, or the picture of the home page's banner, which is preloaded.
  */
-export const exceptLate = (complaints: readonly string[]): readonly string[] =>
-  complaints.filter((complaint) => !LATE.test(complaint));
+export const isLate = (complaint: string): boolean => LATE.test(complaint);
 
 const LATE = new RegExp(
   [

@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page has to bring all it needs */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { total } from '../browsing.ts';
+import { hydrated, total } from '../browsing.ts';
 import { count } from '../carts.ts';
 import { test } from '../story.ts';
 import { pathOf } from './addresses.ts';
@@ -56,6 +56,7 @@ test('H10 H10a a shopper gets from the first page to the checkout by the keyboar
     await press('Enter');
     await expect(main).toBeFocused();
     await page.reload();
+    await hydrated(page);
     await tabTo(page, page.locator(`header nav a[href="${shop.mattresses}"]:visible`));
     await press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

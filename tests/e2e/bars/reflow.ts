@@ -15,11 +15,14 @@ const SPACING = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
+/** A page follows its new size a frame later. */
+const soft = expect.configure({ soft: true, timeout: 5000 });
+
 /** Expects no loss and no sideways scrolling when magnified or with wide text spacing. */
 export async function expectNothingCutOff(page: Page): Promise<void> {
   for (const size of MAGNIFIED) {
     await page.setViewportSize(size);
-    expect.soft(await troubles(page), `${size.width} px: ${page.url()}`).toEqual([]);
+    await soft.poll(() => troubles(page), `${size.width} px: ${page.url()}`).toEqual([]);
   }
   // Applied like a reader's own style sheet, as the page's policy allows no other.
   await page.evaluate((css) => {
@@ -27,7 +30,7 @@ export async function expectNothingCutOff(page: Page): Promise<void> {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, SPACING);
-  expect.soft(await troubles(page), `text spacing: ${page.url()}`).toEqual([]);
+  await soft.poll(() => troubles(page), `text spacing: ${page.url()}`).toEqual([]);
 }
 
 /** Sideways scrolling, text that overflows its box, and buttons covered by something else. */

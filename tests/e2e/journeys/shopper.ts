@@ -92,10 +92,11 @@ export async function look({ page, hasScript, isExamined }: Shopper): Promise<vo
     await expect(page.locator('main[aria-busy="true"]')).toHaveCount(0);
   }
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
-  const tooWide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(tooWide, `sideways at ${page.url()}`).toBe(0);
+  const tooWide = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect.poll(tooWide, `sideways at ${page.url()}`).toBe(0);
   if (isExamined) await expectNoViolations(page);
 }
 
