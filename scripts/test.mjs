@@ -32,12 +32,14 @@ const REPORTS = join(CACHE, 'reports');
 const MODULES = join(CACHE, 'modules-production');
 /** In milliseconds: a week, after which a module is transformed again. */
 const MODULE_LIFETIME = 7 * 24 * 3_600_000;
-/** One file at a time: these tests are sensitive to timing, or other groups use the other core. */
+/** One file at a time: these tests are sensitive to timing. */
 const ALONE = '--maxWorkers=1';
 /** Each opens the whole demo shop: half of the time of the unit tests. */
 const DEMO = ['tests/demo', 'tests/composition'];
-/** What the unit and property tests leave out. */
-const SUITES = [KILLS, ...FAULTS, TWO_SERVERS, GUIDES, COMMANDS, CRAWL, ...CLIENTS, ...SERVER];
+/** Each is a process of its own: they start processes, or are sensitive to timing. */
+const APART = [KILLS, ...FAULTS, TWO_SERVERS, GUIDES, COMMANDS];
+/** What opens a server, or asks one. */
+const OVER_THE_WIRE = [CRAWL, ...CLIENTS, ...SERVER];
 const IS_QUICK = process.argv.includes('--quick');
 const IS_ALL = process.argv.includes('--all');
 /** What tests know it by: see `tests/support/test-scope.ts`. */
@@ -71,45 +73,31 @@ const sources = () =>
       ),
   );
 
-const unit = (...options) =>
+/** Of the domain, the user interface and the scripts. */
+const unit = () =>
   suite('Unit and property tests', () =>
-    vitest('unit', [...without(SUITES), ...(IS_QUICK ? without(DEMO) : []), ...options]),
+    vitest('unit', without([...APART, ...OVER_THE_WIRE, ...DEMO])),
   );
-const clients = (...options) =>
-  suite('Clients over the wire', () => vitest('clients', [...CLIENTS, ...options]));
-const server = (...options) =>
-  suite('The server over the wire', () => vitest('server', [...SERVER, ...options]));
-const crawl = (...options) =>
-  suite('Every page and link', () => vitest('crawl', [CRAWL, ...options]));
+/** One process: what imports the whole shop imports it once a worker, and shares what is opened. */
+const tests = () =>
+  suite('Unit tests, clients, server and pages', () => vitest('tests', without(APART)));
 const faults = () =>
   suite('Clicks and tabs through a faulty network', () => vitest('faults', [...FAULTS, ALONE]));
 const kills = () => suite('Killed processes', () => vitest('durability', [KILLS, ALONE]));
 const twoServers = () => suite('Two servers', () => vitest('two-servers', [TWO_SERVERS, ALONE]));
+const guides = () => suite('Guides', () => vitest('guides', [GUIDES]));
 const commands = () => suite('Commands', () => vitest('commands', [COMMANDS, ALONE]));
 
 if (IS_QUICK) {
   await Promise.all([unit(), sources()]);
-} else if (!IS_ALL) {
-  await ensureRedis();
-  // A worker imports the whole shop, which takes as long as a sixth of the unit tests. Those of the
-  // wire wait as well.
-  await Promise.all([
-    unit(ALONE),
-    clients(),
-    server(),
-    inTurn(sources, () => crawl(ALONE)),
-    inTurn(faults, kills, commands),
-  ]);
-  await suite('Browser tests', playwright);
 } else {
   await ensureRedis();
-  // The checks of the sources and the suites that mostly wait cost the tests little time.
-  await Promise.all([
-    inTurn(unit, clients, server, crawl),
-    inTurn(sources, () => suite('Guides', () => vitest('guides', [GUIDES]))),
-    faults(),
-    inTurn(kills, twoServers, commands),
-  ]);
+  // The suites that mostly wait cost the tests little time.
+  await Promise.all(
+    IS_ALL
+      ? [tests(), inTurn(sources, guides), faults(), inTurn(kills, twoServers, commands)]
+      : [tests(), sources(), inTurn(faults, kills, commands)],
+  );
   await suite('Browser tests', playwright);
 }
 
