@@ -23,8 +23,8 @@ import {
  *
  * `--all`, as CI runs it: also what shows the same in every locale, on every page, over vendors or
  * with processes of its own (`IN_FULL_RUN`, and `tests/support/test-scope.ts`).
- * `--quick`, for after each change: the checks of the sources, and the tests that open neither a
- * server nor the demo shop.
+ * `--quick`, for after each change: the checks of the sources but for unused code, which is of no
+ * harm for a while, and the tests that open neither a server nor the demo shop.
  */
 const CACHE = join(ROOT, '.cache');
 const REPORTS = join(CACHE, 'reports');
@@ -65,7 +65,7 @@ const sources = () =>
   inTurn(
     () => check('Format', () => runTool('oxfmt', ['--check', '.'])),
     () => check('Import rules', () => run('npm', ['run', '--silent', 'layers'])),
-    () => check('Unused code', () => runTool('knip', ['--no-progress', ...KNIP_CACHE])),
+    () => IS_QUICK || check('Unused code', () => runTool('knip', ['--no-progress', ...KNIP_CACHE])),
     // Each file by the `tsconfig.json` above it: the domain has no library but the language's.
     () =>
       check('Types and lint', () =>
