@@ -8,10 +8,10 @@ import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
 import type { CatalogFailure, ProductsByUrl } from '#ports/product-catalog.ts';
 import type { ContentSource } from '#ports/content-source.ts';
-import { PROCESS_TIMERS } from '#ports/timers.ts';
 import type { PageEntry, ProductEntry } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
 import { err, ok } from '#src/shared/result.ts';
+import type { Timers } from '#src/shared/time-limit.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { withProductPages } from '#src/use-cases/with-product-pages.ts';
@@ -28,7 +28,28 @@ const store = createCatalogueStore(smallCatalogue);
 const NO_PRODUCTS = { ...smallCatalogue, products: [] };
 const catalog = createEmbeddedProductCatalog(store);
 const productsByUrl = createEmbeddedProductsByUrl(store);
-const timers = PROCESS_TIMERS;
+const ignore = (): void => undefined;
+
+/** No time passes: how busy the machine is shows in no page. */
+const PATIENT: Timers = { now: () => 0, after: () => ignore, afterInput: () => ignore };
+
+const atOnce = (work: () => void) => {
+  work();
+  return ignore;
+};
+
+/** Any time is over at once. */
+function hurried(): Timers {
+  let now = 0;
+  return {
+    now: () => now,
+    after(milliseconds, work) {
+      now += milliseconds;
+      return atOnce(work);
+    },
+    afterInput: atOnce,
+  };
+}
 
 const SKUS = smallCatalogue.products.map(({ sku }) => sku);
 
@@ -55,7 +76,10 @@ async function bareEntry(locale: Locale, sku: string, metadata: PageMetadata = {
 type Entries = (locale: Locale) => Promise<readonly PageEntry[]>;
 
 /** A shop whose stack has these entries of products, and no others. */
-async function open(entriesIn: Entries, parts: Partial<{ productsByUrl: ProductsByUrl }> = {}) {
+async function open(
+  entriesIn: Entries,
+  parts: Partial<{ productsByUrl: ProductsByUrl; timers: Timers }> = {},
+) {
   const written = await Promise.all(
     LOCALES.map(async (locale): Promise<readonly [Locale, LocaleContent]> => {
       const own = smallContent[locale];
@@ -65,7 +89,7 @@ async function open(entriesIn: Entries, parts: Partial<{ productsByUrl: Products
   const content = Object.fromEntries(written) as ContentData;
   const { settings } = await openContentstack(content, NO_PRODUCTS);
   const source = createContentstackContentSource({ settings, drift: createDriftRecorder() });
-  return withProductPages({ content: source, catalog, productsByUrl, timers, ...parts });
+  return withProductPages({ content: source, catalog, productsByUrl, timers: PATIENT, ...parts });
 }
 
 const none: Entries = () => Promise.resolve([]);
@@ -140,6 +164,15 @@ describe('withProductPages', () => {
     expect(page).toMatchObject({
       value: { title: 'Named', blocks, metadata: { metaTitle: 'Own' } },
     });
+  });
+
+  it('shows a product without breadcrumbs while the list of pages is late', async () => {
+    const [sku = ''] = SKUS;
+    const url = await urlOf('nl-nl', sku);
+    const inTime = await (await open(none)).pageByUrl('nl-nl', url);
+    const late = await (await open(none, { timers: hurried() })).pageByUrl('nl-nl', url);
+    expect(inTime).not.toMatchObject({ value: { breadcrumbs: [] } });
+    expect(late).toEqual(ok({ ...(inTime.ok ? inTime.value : undefined), breadcrumbs: [] }));
   });
 
   it('H4 names no locale whose entry forbids indexing, and all locales there', async () => {
