@@ -138,6 +138,17 @@ module.exports = {
       to: { path: layer('sandbox') },
     },
     {
+      name: 'clients-of-vendors-are-loaded-when-chosen',
+      comment: 'A shop without the vendor has not the memory of its client; indexing is another program.',
+      severity: 'error',
+      from: { path: '^(adapters|composition|server)/', pathNot: '^adapters/algolia/indexing/' },
+      to: {
+        path: 'node_modules/(@contentstack/|algoliasearch/|nodemailer/lib/(mail-composer|smtp-connection)/)',
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-circles',
       comment: 'Two files that need each other are one file, or hide a third.',
       severity: 'error',

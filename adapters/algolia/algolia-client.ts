@@ -1,4 +1,4 @@
-import { algoliasearch } from 'algoliasearch';
+import type { algoliasearch } from 'algoliasearch';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { NO_GUARD, type UpstreamGuard } from '#ports/upstreams.ts';
 import { RECOMMENDATIONS_PATH } from '#src/search/recommendation-document.ts';
@@ -46,29 +46,27 @@ export function createAlgoliaClient(
   now: () => number = Date.now,
   guards: ClientGuards = { reads: NO_GUARD, events: NO_GUARD },
 ): ClosableAlgoliaClient {
-  const { appId, searchKey, analyticsKey = searchKey, deadline = DEFAULT_DEADLINE } = settings;
-  const inRegion = settings.region === undefined ? {} : { region: settings.region };
-  const timeouts = settings.timeouts ?? SEARCH_TIMEOUTS;
+  const { deadline = DEFAULT_DEADLINE, timeouts = SEARCH_TIMEOUTS } = settings;
   const transport = createAlgoliaTransport(timeouts);
-  /* Each service has its own hosts, and so its own host state. */
-  const options = (): ClientOptions => clientOptions(settings, transport.requester, now);
-  const client = algoliasearch(appId, searchKey, options());
-  const recommend = client.initRecommend({ options: options() });
-  const insights = client.initInsights({ ...inRegion, options: options() });
-  const analytics = client.initAnalytics({ ...inRegion, apiKey: analyticsKey, options: options() });
+  const opened = openClients(settings, () => clientOptions(settings, transport.requester, now));
   const within = async <T>(
     operation: string,
-    call: () => Promise<T>,
+    call: (clients: Clients) => Promise<T>,
     { guard, limit }: CallLimits = { guard: guards.reads, limit: deadline },
   ): Promise<AlgoliaResult<T>> => {
-    const send = () => beforeDeadline((signal) => transport.withAbortSignal(signal, call), limit);
+    const send = async () => {
+      const clients = await opened;
+      const callOnce = () => call(clients);
+      return beforeDeadline((signal) => transport.withAbortSignal(signal, callOnce), limit);
+    };
     const answer = await guard.run({ operation, send, isFailure });
     return answer.ok ? withinDepth(answer.value) : err(UNREACHABLE);
   };
   const searchMany = async (
     requests: readonly AlgoliaPayload[],
   ): Promise<AlgoliaResult<readonly unknown[]>> => {
-    const answer = await within<unknown>('search', () => client.search({ requests } as never));
+    const send = (to: Clients) => to.search.search({ requests } as never);
+    const answer = await within<unknown>('search', send);
     return answer.ok ? resultsOf(answer.value, requests.length) : answer;
   };
   return {
@@ -84,9 +82,9 @@ export function createAlgoliaClient(
       return ok(results);
     },
     recommend: (requests) =>
-      within<unknown>('recommend', () => recommend.getRecommendations({ requests } as never)),
+      within<unknown>('recommend', (to) => to.recommend.getRecommendations({ requests } as never)),
     recommendByPath: (requests) =>
-      within<unknown>('recommend', () =>
+      within<unknown>('recommend', ({ recommend }) =>
         recommend.customPost(
           { path: RECOMMENDATIONS_PATH, body: { requests } },
           // A read, though the client takes every custom request for a write (S7).
@@ -94,15 +92,32 @@ export function createAlgoliaClient(
         ),
       ),
     topSearches: (index) =>
-      within<unknown>('top-searches', () => analytics.getTopSearches({ index })),
+      within<unknown>('top-searches', ({ analytics }) => analytics.getTopSearches({ index })),
     sendEvents: (events) =>
-      within<unknown>('events', () => insights.pushEvents({ events } as never), {
+      within<unknown>('events', ({ insights }) => insights.pushEvents({ events } as never), {
         guard: guards.events,
         limit: timeouts.connect + timeouts.write,
       }),
     close: () => transport.close(),
   };
 }
+
+/** The clients of Algolia's services. Their code is not loaded by a shop that searches itself. */
+async function openClients(settings: AlgoliaSettings, options: () => ClientOptions) {
+  const { appId, searchKey, analyticsKey = searchKey, region } = settings;
+  const inRegion = region === undefined ? {} : { region };
+  const client = await import('algoliasearch');
+  /* Each service has its own hosts, and so its own host state. */
+  const search = client.algoliasearch(appId, searchKey, options());
+  return {
+    search,
+    recommend: search.initRecommend({ options: options() }),
+    insights: search.initInsights({ ...inRegion, options: options() }),
+    analytics: search.initAnalytics({ ...inRegion, apiKey: analyticsKey, options: options() }),
+  };
+}
+
+type Clients = Awaited<ReturnType<typeof openClients>>;
 
 /** Algolia refuses a call with more queries. */
 const MAX_QUERIES = 50;

@@ -51,14 +51,15 @@ export type EntriesQuery = {
 };
 
 export function createContentApi(
-  stack: ContentStack,
+  stack: Promise<ContentStack>,
   guard: UpstreamGuard,
   drift: SchemaDrift,
 ): ContentApi {
   const page = (contentType: string, query: EntriesQuery, skip: number) =>
     sendRequest(
       addressOf(contentType, query),
-      async () => readReply(await entriesQuery(stack, contentType, query, skip).find(), 'entries'),
+      async () =>
+        readReply(await entriesQuery(await stack, contentType, query, skip).find(), 'entries'),
       guard,
     );
 

@@ -46,8 +46,9 @@ export function createContentApis(
     wait: async (milliseconds) => wait(milliseconds),
   };
   const { preview } = settings;
+  const published = openStack(settings, rules);
   return {
-    published: createContentApi(openStack(settings, rules), guard, drift),
+    published: createContentApi(published, guard, drift),
     preview: (query) =>
       preview && query && isPreviewKey(query.live_preview)
         ? createContentApi(

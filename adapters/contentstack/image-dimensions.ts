@@ -35,7 +35,7 @@ export async function fetchImageDimensions(
 }
 
 type DimensionParts = {
-  readonly stack: ContentStack;
+  readonly stack: Promise<ContentStack>;
   readonly guard: UpstreamGuard;
   readonly drift: SchemaDrift;
 };
@@ -45,13 +45,13 @@ type DimensionParts = {
  * found, and a file may be another one in each.
  */
 const fetchFiles = (
-  stack: ContentStack,
+  stack: Promise<ContentStack>,
   uids: readonly string[],
   locale: Locale,
   guard: UpstreamGuard,
 ) => {
   const send = async () => {
-    const files = stack
+    const files = (await stack)
       .asset()
       .includeDimension()
       .includeFallback()

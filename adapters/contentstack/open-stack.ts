@@ -1,11 +1,18 @@
-import contentstack, { type StackConfig } from '@contentstack/delivery-sdk';
+import type { default as Contentstack, StackConfig } from '@contentstack/delivery-sdk';
 import { isPreviewTimestamp, type PreviewQuery } from '#src/routing/preview-query.ts';
 import { applyRequestRules, type HttpClient, type RequestRules } from './request-rules.ts';
 
-export type ContentStack = ReturnType<typeof contentstack.stack>;
+export type ContentStack = ReturnType<typeof Contentstack.stack>;
+
+/** The client takes 15 MB of memory: a shop whose content is elsewhere does not load it. */
+const loadClient = async () => (await import('@contentstack/delivery-sdk')).default;
 
 /** Opens the stack of published content, shared by all requests. */
-export function openStack(settings: ContentstackSettings, rules: RequestRules): ContentStack {
+export async function openStack(
+  settings: ContentstackSettings,
+  rules: RequestRules,
+): Promise<ContentStack> {
+  const contentstack = await loadClient();
   const stack = contentstack.stack(stackConfig(settings));
   applyRequestRules(clientOf(stack), rules);
   return stack;
@@ -15,11 +22,12 @@ export function openStack(settings: ContentstackSettings, rules: RequestRules): 
  * Opens the stack of one visitor in a live preview. The client keeps a preview key for all later
  * requests, so this stack is never shared.
  */
-export function openPreviewStack(
+export async function openPreviewStack(
   settings: ContentstackSettings & { readonly preview: PreviewSettings },
   query: PreviewQuery,
   rules: RequestRules,
-): ContentStack {
+): Promise<ContentStack> {
+  const contentstack = await loadClient();
   const { origin, token } = settings.preview;
   const { host } = new URL(origin);
   const stack = contentstack.stack({

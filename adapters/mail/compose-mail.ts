@@ -1,4 +1,3 @@
-import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { RenderedEmail } from '#src/messages/letter.ts';
 import { languageTag } from '#src/shared/locale.ts';
 
@@ -24,6 +23,7 @@ export async function composeMail(
   mail: RenderedEmail,
   { from, now }: ComposeSettings,
 ): Promise<ComposedMail> {
+  const { default: MailComposer } = await import('nodemailer/lib/mail-composer/index.js');
   const node = new MailComposer({
     from,
     to: { name: '', address: mail.to },

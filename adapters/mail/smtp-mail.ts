@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
-import SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
+import type SMTPConnection from 'nodemailer/lib/smtp-connection/index.js';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Mail, MailFailure } from '#ports/mail.ts';
 import type { RenderedEmail } from '#src/messages/letter.ts';
@@ -31,7 +31,8 @@ export function createSmtpMail(settings: SmtpSettings): Mail {
     async send(mail: RenderedEmail) {
       if (!isOneLine(mail.to)) return err({ kind: 'refused', message: 'The address is invalid.' });
       const composed = await composeMail(mail, { from, now: clock.now() });
-      const connection = new SMTPConnection(connectionOptions(settings));
+      const { default: Connection } = await import('nodemailer/lib/smtp-connection/index.js');
+      const connection = new Connection(connectionOptions(settings));
       open.add(connection);
       const failure = await transmit(connection, composed, settings);
       open.delete(connection);
