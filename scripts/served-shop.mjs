@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './run.mjs';
@@ -7,7 +7,9 @@ import { ROOT } from './run.mjs';
 /** The shop as `npm start` serves it, with a data folder of its own, for measurements. */
 export async function openServedShop(port) {
   const data = mkdtempSync(join(tmpdir(), 'measured-shop-'));
-  const server = spawn('node', ['scripts/start.mjs'], {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const [program, ...options] = scripts.start.split(' ');
+  const server = spawn(program, options, {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: port, DATA_DIR: data, LOG_LEVEL: 'warn' },

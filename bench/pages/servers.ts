@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -54,7 +54,10 @@ export async function startShop(
     PORT: String(port),
     DATA_DIR: folder,
   };
-  const open = () => startPinned(['node', 'scripts/start.mjs'], environment);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    readonly scripts: { readonly start: string };
+  };
+  const open = () => startPinned(scripts.start.split(' '), environment);
   return whenAnswering(open, shopTarget(port), () => rmSync(folder, { recursive: true }));
 }
 
