@@ -6,7 +6,7 @@ import type { MissingContent } from '#src/use-cases/missing-content.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 
 /** Memory for parts of pages that are rendered once and reused, in megabytes. */
-export const DEFAULT_FRAGMENT_MB = 32;
+export const DEFAULT_FRAGMENT_MB = 16;
 
 /** Renders page models as HTML documents. */
 export interface Renderer {
