@@ -139,7 +139,8 @@ module.exports = {
     },
     {
       name: 'clients-of-vendors-are-loaded-when-chosen',
-      comment: 'A shop without the vendor has not the memory of its client; indexing is another program.',
+      comment:
+        'A shop without the vendor has not the memory of its client; indexing is another program.',
       severity: 'error',
       from: { path: '^(adapters|composition|server)/', pathNot: '^adapters/algolia/indexing/' },
       to: {
