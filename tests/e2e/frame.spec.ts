@@ -254,12 +254,12 @@ const settled = (page: Page): Promise<void> =>
 
 /** Holds back requests until the returned function is called. */
 async function holdBack(page: Page, urls: string): Promise<() => void> {
-  const { opened, open } = createBarrier();
+  const barrier = createBarrier();
   await page.route(urls, async (route) => {
-    await opened;
+    await barrier.opened;
     await route.continue();
   });
-  return open;
+  return () => barrier.open();
 }
 
 function countTransitions(): void {
