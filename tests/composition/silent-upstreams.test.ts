@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { composeServer } from '#composition/server.ts';
 import { createApp } from '#server/app.ts';
@@ -9,6 +8,7 @@ import { eventually } from '../support/eventually.ts';
 import { ask } from '../server/ask.ts';
 import { configOf, plainRenderer } from '../server/small-shop.ts';
 import { startFaultServer, type Fault } from '../support/fault-server.ts';
+import { leastTime } from '../support/least-time.ts';
 
 /** A shop whose Magento has this fault, with a timeout of a fifth of a second for carts. */
 async function openShopOver(fault: Fault) {
@@ -128,17 +128,19 @@ const CALLS: readonly (readonly [
 
 describe('a server whose upstreams do not answer', () => {
   it.each(CALLS)('times out after %s', async (name, usual, ask) => {
-    const { ports, requests } = await overSilence({ [name]: '60' });
-    const start = performance.now();
-    await ask(ports);
-    expect(performance.now() - start).toBeLessThan(usual);
-    expect(requests.length).toBeGreaterThan(0);
+    const work = async () => {
+      const { ports, requests } = await overSilence({ [name]: '60' });
+      await ask(ports);
+      expect(requests.length).toBeGreaterThan(0);
+    };
+    expect(await leastTime(usual, work)).toBeLessThan(usual);
   });
 
   it('times out after CONNECT_TIMEOUT_MS, without a TLS handshake', async () => {
-    const { ports } = await overSilence({ CONNECT_TIMEOUT_MS: '60' }, 'https');
-    const start = performance.now();
-    await ports.searchBox.topSearches('nl-nl');
-    expect(performance.now() - start).toBeLessThan(1000);
+    const least = await leastTime(1000, async () => {
+      const { ports } = await overSilence({ CONNECT_TIMEOUT_MS: '60' }, 'https');
+      await ports.searchBox.topSearches('nl-nl');
+    });
+    expect(least).toBeLessThan(1000);
   });
 });

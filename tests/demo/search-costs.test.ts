@@ -9,6 +9,7 @@ import { searchWords } from '#demo/search/search-words.ts';
 import { DEFAULT_SORTING } from '#src/search/sorting-and-page-size.ts';
 import { MAX_SEARCH_TEXT_LENGTH, normalizeSearchText } from '#src/search/search-text.ts';
 import { type Locale, localizedText } from '#src/shared/locale.ts';
+import { leastTime } from '../support/least-time.ts';
 
 const store = createCatalogueStore(catalogue);
 const texts = createProductTexts(store, searchWords);
@@ -80,14 +81,13 @@ const repeatedParts = (locale: Locale): readonly string[] => {
 /** In milliseconds; more than ten times the slowest on an idle machine. */
 const MAX_TIME = 200;
 
-/** Best time of ten for a text: the first run compiles functions, others share a busy machine. */
-async function timeOf(locale: Locale, query: string): Promise<number> {
-  const question = { locale, pageType: 'search', objectId: '', query } as const;
-  const times: number[] = [];
-  for (let round = 0; round < 10 && (times.length === 0 || least(times) > MAX_TIME); round += 1) {
-    const start = performance.now();
+const timeOf = (locale: Locale, query: string): Promise<number> =>
+  leastTime(MAX_TIME, async () => {
     await search.productsAndFilters({
-      ...question,
+      locale,
+      pageType: 'search',
+      objectId: '',
+      query,
       selection: [],
       page: 1,
       sorting: DEFAULT_SORTING,
@@ -95,12 +95,7 @@ async function timeOf(locale: Locale, query: string): Promise<number> {
     });
     await box.find(locale, query, 'search-box');
     await box.didYouMean(locale, query);
-    times.push(performance.now() - start);
-  }
-  return least(times);
-}
-
-const least = (times: readonly number[]): number => Math.min(...times);
+  });
 
 describe.each(['nl-nl', 'de-de', 'en-us'] as const)('a long search text in %s', (locale) => {
   it.each(Object.entries({ ...ANYTHING, ...ownWords(locale) }))(

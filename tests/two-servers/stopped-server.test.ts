@@ -51,12 +51,12 @@ describe('a server that is told to stop', () => {
     async () => {
       const server = await startServer({
         DATA_DIR: mkdtempSync(join(folder, 'data-')),
-        DRAIN_DELAY_MS: '5000',
+        DRAIN_DELAY_MS: '10000',
       });
       const ready = () => fetch(`http://127.0.0.1:${server.port}/readyz`);
       expect((await ready()).status).toBe(200);
       const ended = server.stop();
-      await expect.poll(async () => (await ready()).status, { timeout: 4000 }).toBe(503);
+      await expect.poll(async () => (await ready()).status, { timeout: 8000 }).toBe(503);
       expect((await ready()).headers.get('connection')).toBe('close');
       expect(await ended).toBe(0);
       await expect(ready()).rejects.toThrow('fetch failed');

@@ -61,7 +61,7 @@ async function startServer(workers: number) {
     const answers = await Promise.all(
       // A connection that a killed worker was given is lost with it.
       Array.from({ length: 8 }, () =>
-        Promise.race([get('/healthz').then(workerOf), wait(2000, 0)]),
+        Promise.race([get('/healthz').then(workerOf), wait(5000, 0)]),
       ),
     );
     return new Set(answers.filter((pid) => pid > 0));

@@ -7,6 +7,7 @@ import {
 import { WEBHOOK_TOLERANCE } from '#ports/content-source.ts';
 import { err } from '#src/shared/result.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
+import { leastTime } from '../../support/least-time.ts';
 import {
   createPlatformKey,
   publication,
@@ -107,13 +108,12 @@ describe('createContentstackWebhooks', () => {
     );
   });
 
-  it('rejects a long body with thousands of signatures within a second', () => {
+  it('rejects a long body with thousands of signatures within a second', async () => {
     const body = 'x'.repeat(1_000_000);
     const many = Array.from({ length: 3000 }, () => 'v1=AA').join(',');
     const headers = { 'x-contentstack-request-signature': many };
-    const from = performance.now();
-    expect(read({ headers, body })).toEqual(UNSIGNED);
-    expect(performance.now() - from).toBeLessThan(1000);
+    const work = () => expect(read({ headers, body })).toEqual(UNSIGNED);
+    expect(await leastTime(1000, work)).toBeLessThan(1000);
   });
 
   it('rejects a body that was changed in transit, even by a space', () => {
