@@ -1,7 +1,7 @@
 import type { LocalizedText } from '#src/shared/locale.ts';
 
 /** What a picture from nearby shows. */
-export const PARTS = {
+const PARTS = {
   drawer: { nl: 'open lade', de: 'offene Schublade', 'de-at': 'offene Lade', en: 'open drawer' },
   seat: { nl: 'zitting', de: 'Sitzfläche', en: 'seat' },
   side: { nl: 'rand en bovenkant', de: 'Rand und Oberseite', en: 'border and top' },

@@ -164,7 +164,7 @@ export function shownOf(sku: string, look: Look): readonly Shown[] {
 }
 
 /** Pictures of parts are named after that of the whole: `cushion-hal-raffla-olive-detail`. */
-export const suffixOf = (index: number): string => ['detail', 'corner'][index] ?? `detail-${index}`;
+const suffixOf = (index: number): string => ['detail', 'corner'][index] ?? `detail-${index}`;
 
 type Named = { readonly sku: string; readonly brand: string; readonly model: string };
 
