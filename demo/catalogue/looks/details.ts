@@ -21,6 +21,7 @@ export type View = {
 /** Parts that are pictured from nearby, by SKU. */
 export const DETAILS: Readonly<Record<string, readonly Detail[]>> = {
   'HAL-PALL': [{ part: 'seat', at: [0.5, 0.25], close: 0.33 }],
+  'ELS-ZENNE': [{ part: 'drawer', at: [0.5, 0.38], close: 0.5, change: { out: 0.16 } }],
   'HAL-SIDA': [{ part: 'drawer', at: [0.45, 0.4], close: 0.5, change: { out: 0.16 } }],
   'NKT-LUV': [{ part: 'drawer', at: [0.48, 0.36], close: 0.5, change: { out: 0.16 } }],
   'WIE-DOP': [{ part: 'side', at: [0.65, 0.62], close: 0.28 }],
