@@ -9,6 +9,7 @@ import {
   type ViewedProduct,
   unexpiredRecentlyViewed,
 } from '#src/catalog/recently-viewed.ts';
+import { variantUrl } from '#src/catalog/variant-url.ts';
 import { isSameBed, type MyBed } from '#src/my-bed/my-bed.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -155,7 +156,7 @@ type Shown = {
   readonly locale: Locale;
 };
 
-/** What decides the fit, or writes the address of a size, is loaded with the first product for it. */
+/** What decides the fit is loaded with the first product for a bed. */
 async function hitFor(product: Product, { bed, size, locale }: Shown): Promise<Hit> {
   const hit = toDefaultHit(product);
   if (bed) {
@@ -164,6 +165,5 @@ async function hitFor(product: Product, { bed, size, locale }: Shown): Promise<H
   }
   const inSize = product.variants.find((one) => one.size === size && one.stock > 0);
   if (size === undefined || size === hit.size || !inSize) return hit;
-  const { variantUrl } = await import('#src/catalog/variant-url.ts');
   return { ...toHitInSize(product, inSize), url: variantUrl(product, inSize, locale) };
 }

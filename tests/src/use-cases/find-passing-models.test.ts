@@ -49,12 +49,13 @@ async function foundFor(sku: string, query: string, own = ports, inSize = '160x2
   return findPassingModels(own, 'de-de', selection, query);
 }
 
+const packed = (product: Product, value: string): Product => ({
+  ...product,
+  attributes: product.attributes.map((one) => (one.code === PACKAGES ? { ...one, value } : one)),
+});
+
 /** The shop with other packages for its products, by the prefix of their attributes. */
 function packedAs(packages: Readonly<Record<string, string>>): Ports {
-  const packed = (product: Product, value: string): Product => ({
-    ...product,
-    attributes: product.attributes.map((one) => (one.code === PACKAGES ? { ...one, value } : one)),
-  });
   const packagesOf = ({ attributes }: Product) =>
     Object.entries(packages).find(([prefix]) =>
       attributes.some(({ code }) => code.startsWith(`${prefix}_`)),
