@@ -113,9 +113,8 @@ function Row({ label, value, note }: RowProps): ReactNode {
   );
 }
 
-/** The words that explain a facet explain a value, too. */
 const NOTE_TEXTS = {
-  washable: 'filter.explain.washable',
+  washable: 'product.note.washable',
   warmth: 'filter.explain.warmth',
   'pillow-height': 'product.note.pillow-height',
 } as const satisfies Readonly<Record<SpecNote, string>>;
