@@ -26,9 +26,9 @@ export const fittedSheets: WrittenLister = {
     en: 'Fitted sheets in jersey, percale and flannel with pockets from 15 to 40 cm (6 to 16 in), so they stay on your mattress or your topper.',
   },
   intro: {
-    nl: 'Twee cijfers beslissen: de maat van je matras en de hoekhoogte. Tel bij de dikte vijf centimeter op, dan schuift er niets meer los.',
-    de: 'Zwei Zahlen entscheiden: die Größe der Matratze und die Steghöhe. Rechnen Sie zur Dicke fünf Zentimeter dazu, dann rutscht nichts mehr herunter.',
-    en: 'Two numbers decide: the size of your mattress and the depth of the pockets. Add two inches to the thickness, and nothing slips off anymore.',
+    nl: 'Twee cijfers beslissen: de maat van je matras en hoe hoog het is, een topper erbij. Voor welke hoogte een laken is, staat bij elk laken.',
+    de: 'Zwei Zahlen entscheiden: die Größe der Matratze und ihre Höhe, einen Topper mitgerechnet. Für welche Höhe ein Laken ist, steht bei jedem.',
+    en: 'Two numbers decide: the size of your mattress and its height, with any topper. Each sheet says which heights it is made for.',
   },
   image: pictures.fittedSheet,
   blocks: [
