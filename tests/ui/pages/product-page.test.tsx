@@ -22,6 +22,8 @@ const ofFirmness = (size: string, value: string, stock: number) => {
   return { ...aVariant(size, 29_900, stock), sku: `${size}-${key}`, options: [option] };
 };
 
+const named = (code: string, value: string) => ({ code, label: code, value });
+
 describe('ProductPage', () => {
   it('has the product name as its only h1', () => {
     expect(markup(aProductPage()).match(/<h1[^>]*>[^<]*<\/h1>/g)).toEqual(['<h1>Matras Duin</h1>']);
@@ -109,7 +111,6 @@ describe('ProductPage', () => {
   });
 
   it('L10 says what warmth, washing and height mean, and leads to the guide of warmth classes', () => {
-    const named = (code: string, value: string) => ({ code, label: code, value });
     const warmth = named('dekbed_warmteklasse', 'Koel');
     const html = main(
       aProductPage({
