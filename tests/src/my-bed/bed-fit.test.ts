@@ -136,9 +136,9 @@ describe('bedFit', () => {
   });
 });
 
-describe('bedWithTopper', () => {
-  const topper = (height: number, size = '160x200') => ({ type: 'topper', size, height }) as const;
+const topper = (height: number, size = '160x200') => ({ type: 'topper', size, height }) as const;
 
+describe('bedWithTopper', () => {
   it('MB4 adds the topper that is bought for the bed', () => {
     const bed = bedAt('160x200h24');
     expect(bedWithTopper(bed, [topper(6)]).mattressHeight).toBe(30);

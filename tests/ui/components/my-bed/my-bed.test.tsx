@@ -88,6 +88,14 @@ describe('a listing for a bed', () => {
   });
 });
 
+const ofSize = (sku: string, size: string) => ({ ...FIRST, sku, size });
+
+/** The page of goods with one attribute, for a bed of their size and this height. */
+const shownOf = (code: string, value: string, height: number) => {
+  const goods = { ...MATTRESS, attributes: [{ code, label: code, value }] };
+  return html(withBed(aProductPage(goods, FIRST), `${FIRST.size}h${height}`));
+};
+
 describe('BedFit', () => {
   it('MB6 says that a product fits, or why not with the size that does', () => {
     expect(html(withBed(aProductPage(MATTRESS, FIRST), '90x200'))).toContain(
@@ -112,7 +120,6 @@ describe('BedFit', () => {
   });
 
   it('MB6 remembers two mattresses where the bed is filled with halves', () => {
-    const ofSize = (sku: string, size: string) => ({ ...FIRST, sku, size });
     const whole = ofSize('WHOLE', '180x200');
     const half = ofSize('HALF', '90x200');
     const product = { ...MATTRESS, variants: [whole, half] as const };
@@ -124,10 +131,6 @@ describe('BedFit', () => {
   });
 
   it('MB4 says what a sheet has room for, and how high a topper makes the bed', () => {
-    const shownOf = (code: string, value: string, height: number) => {
-      const goods = { ...MATTRESS, attributes: [{ code, label: code, value }] };
-      return html(withBed(aProductPage(goods, FIRST), `${FIRST.size}h${height}`));
-    };
     const sheet = (height: number) => shownOf('hoeslaken_hoekhoogte', '33 cm', height);
     expect(sheet(24)).toContain(
       'Past bij jouw bed van 90 × 200, 24 cm: de hoeken zijn diep genoeg. Er past nog een topper tot 6 cm onder.',
