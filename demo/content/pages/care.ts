@@ -259,8 +259,10 @@ export const care: WrittenArticle = {
           answer: {
             nl: 'Warmte en droogte: wassen op 60 graden (met een allergie dekbed en kussen om de twee maanden), de slaapkamer op 16 tot 18 graden houden en de luchtvochtigheid onder de 50 procent. Wat niet heet gewassen mag worden, kan 24 uur in de vriezer.',
             'nl-be':
-              'Warmte en droogte: wassen op 60 graden (met een allergie dekbed en kussen om de twee maanden), de slaapkamer op 16 tot 18 graden houden en de luchtvochtigheid onder de 50 procent. Wat niet heet gewassen mag worden, kan 24 uur in de diepvries.',
+              'Warmte en droogte: wassen op 60 graden (met een allergie donsdeken en kussen om de twee maanden), de slaapkamer op 16 tot 18 graden houden en de luchtvochtigheid onder de 50 procent. Wat niet heet gewassen mag worden, kan 24 uur in de diepvries.',
             de: 'Hitze und Trockenheit: bei 60 Grad waschen (mit einer Allergie Decke und Kissen alle zwei Monate), das Schlafzimmer auf 16 bis 18 Grad und die Luftfeuchtigkeit unter 50 Prozent halten. Was nicht heiß gewaschen werden darf, kommt 24 Stunden in die Gefriertruhe.',
+            'de-at':
+              'Hitze und Trockenheit: bei 60 Grad waschen (mit einer Allergie Decke und Polster alle zwei Monate), das Schlafzimmer auf 16 bis 18 Grad und die Luftfeuchtigkeit unter 50 Prozent halten. Was nicht heiß gewaschen werden darf, kommt 24 Stunden in die Gefriertruhe.',
             en: 'Heat and dryness: wash at 60 °C (140 °F) (with an allergy, duvet and pillow every two months), keep the bedroom at 16 to 18 °C (61 to 64 °F) and humidity below 50 percent. What can’t be washed hot can go in the freezer for 24 hours.',
           },
         },
