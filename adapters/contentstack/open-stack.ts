@@ -4,7 +4,7 @@ import { applyRequestRules, type HttpClient, type RequestRules } from './request
 
 export type ContentStack = ReturnType<typeof Contentstack.stack>;
 
-/** The client takes 15 MB of memory: a shop whose content is elsewhere does not load it. */
+/** The client takes 15 MB in a bare process: a shop whose content is elsewhere does not load it. */
 const loadClient = async () => (await import('@contentstack/delivery-sdk')).default;
 
 /** Opens the stack of published content, shared by all requests. */
