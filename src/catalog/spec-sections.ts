@@ -47,7 +47,20 @@ const NOTES = new Map<string, SpecNote>([
 ]);
 
 /** The note at the value of an attribute; `undefined` if the value says enough. */
-export const specNoteOf = (code: string): SpecNote | undefined => NOTES.get(code);
+export function specNoteOf({
+  code,
+  value,
+}: Pick<Attribute, 'code' | 'value'>): SpecNote | undefined {
+  const note = NOTES.get(code);
+  return note === 'washable' && !isHotWash(value) ? undefined : note;
+}
+
+/** In degrees Celsius: dust mites die from here on. */
+const HOT_WASH = 60;
+
+/** Whether a value such as "Op 60 graden" or "At 60 °C (140 °F)" lets goods be washed that hot. */
+const isHotWash = (value: string): boolean =>
+  Number(/(\d+)\s*(?:°(?!\s*F)|grad)/iu.exec(value)?.[1]) >= HOT_WASH;
 
 const SECTION_OF: Readonly<Record<AttributeGroup, SpecSection>> = {
   height: 'measures',

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { adviceRules } from '#demo/advice/rules.ts';
+import { WASHING } from '#demo/catalogue/attributes/options.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { landingPages } from '#demo/content/landing-pages.ts';
+import { specNoteOf } from '#src/catalog/spec-sections.ts';
 import type { Language } from '#src/shared/locale.ts';
 
 const { products } = catalogue;
@@ -46,6 +48,19 @@ describe('two firmnesses of a mattress', () => {
     expect(skusOf(toTurn)).toContain('FED-WENDE');
     expect(toTurn.filter((product) => sideBySide.includes(product))).toEqual([]);
     expect(skusOf(toTurn.filter((product) => !isNamed(product, 'omkeerbaar')))).toEqual([]);
+  });
+});
+
+describe('how goods are washed', () => {
+  it('L10 has the note on dust mites at 60 °C and at nothing else, in every language', () => {
+    const washing = Object.entries(WASHING);
+    expect(washing.length).toBeGreaterThan(2);
+    for (const [option, texts] of washing)
+      for (const value of Object.values(texts))
+        expect({ value, note: specNoteOf({ code: 'dekbed_wasbaar', value }) }).toEqual({
+          value,
+          note: option === 'graden_60' ? 'washable' : undefined,
+        });
   });
 });
 

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { localizeMeasure, sectionAttributes, SPEC_SECTIONS } from '#src/catalog/spec-sections.ts';
+import {
+  localizeMeasure,
+  sectionAttributes,
+  SPEC_SECTIONS,
+  specNoteOf,
+} from '#src/catalog/spec-sections.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { anyAttribute } from '../../support/arbitraries/catalog.ts';
 import { anyWording } from '../../support/arbitraries/texts.ts';
@@ -49,6 +54,35 @@ describe('sectionAttributes', () => {
         expect(positions).toEqual(positions.toSorted((a, b) => a - b));
       }),
     );
+  });
+});
+
+describe('specNoteOf', () => {
+  const noteAt = (value: string) => specNoteOf({ code: 'hoofdkussen_wasbaar', value });
+
+  it.each(['Op 60 graden', 'Bei 60 Grad', 'At 60 °C (140 °F)', '60°', 'Tot 95 °C'])(
+    'L10 tells how to wash against dust mites at "%s"',
+    (value) => {
+      expect(noteAt(value)).toBe('washable');
+    },
+  );
+
+  it.each([
+    'Alleen luchten',
+    'Op 40 graden',
+    'Bei 30 Grad',
+    'At 40 °C (104 °F)',
+    '104 °F (40 °C)',
+    'Nur Handwäsche',
+    'Ja',
+    '',
+  ])('L10 does not ask for a hot wash of goods that say "%s"', (value) => {
+    expect(noteAt(value)).toBeUndefined();
+  });
+
+  it('L10 explains some attributes whatever their value, and others not', () => {
+    expect(specNoteOf({ code: 'dekbed_warmteklasse', value: 'Koel' })).toBe('warmth');
+    expect(specNoteOf({ code: 'matras_wasbaar', value: 'Op 60 graden' })).toBeUndefined();
   });
 });
 

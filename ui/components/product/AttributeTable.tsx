@@ -37,8 +37,13 @@ export function AttributeTable({ product, variants }: AttributeTableProps): Reac
           <tbody>
             {name === 'measures' && size && <SizeRow size={size} count={variants.length} />}
             {name === 'general' && <VariantRows variants={variants} />}
-            {rowsOf(name).map(({ code, label, value }) => (
-              <Row key={code} label={label} value={value} note={specNoteOf(code)} />
+            {rowsOf(name).map((attribute) => (
+              <Row
+                key={attribute.code}
+                label={attribute.label}
+                value={attribute.value}
+                note={specNoteOf(attribute)}
+              />
             ))}
           </tbody>
         </table>
