@@ -43,7 +43,7 @@ export const BedWarning = observer(function BedWarning({ item, lines }: BedWarni
   const made = bedWithTopper(bed, goodsOf(lines, deliveries));
   const fit = bedFit(line.goods, made);
   if (fit.kind !== 'unfit') return null;
-  const right = replacementForBed(line, bed);
+  const right = replacementForBed(line, made);
   const replace = async (event: MouseEvent): Promise<void> => {
     if (!right || !isUnmodifiedClick(event)) return;
     event.preventDefault();

@@ -198,7 +198,10 @@ describe('BedWarning', () => {
           {
             sku: item.product.sku,
             workingDays: 2,
-            bed: { goods: { type: 'fitted-sheet', size, covers: { max: 28 } }, sizes: [] },
+            bed: {
+              goods: { type: 'fitted-sheet', size, covers: { max: 28 } },
+              sizes: [{ size, sku: item.product.sku }],
+            },
           },
           {
             sku: 'TOPPER',
@@ -208,9 +211,12 @@ describe('BedWarning', () => {
         ],
       });
     expect(shown(item)).not.toContain('Past niet');
-    expect(shown(item, topper)).toContain(
+    const warned = shown(item, topper);
+    expect(warned).toContain(
       'Past niet bij jouw bed van 160 × 200, 30 cm met de topper in je winkelwagen: de hoeken zijn te ondiep.',
     );
+    expect(warned).not.toContain('Ruil om');
+    expect(warned).not.toContain('In jouw maat is het er niet.');
   });
 
   it('MB6 says nothing without a bed, nor of a line that fits', () => {
