@@ -248,11 +248,18 @@ export type BedLine = {
   readonly sizes: readonly { readonly size: string; readonly sku: string }[];
 };
 
-/** The bed that goods of this size are for, if they have that of a whole bed. */
-export function bedOfVariant(product: Product, variant: Variant): MyBed | undefined {
+/**
+ * The bed that goods of this size are for, if they have that of a whole bed. Duvets have none: they
+ * are wider than the bed.
+ */
+export function bedOfVariant(
+  product: Described,
+  variant: Pick<Variant, 'size'>,
+): MyBed | undefined {
   const goods = bedGoodsOf(product, variant);
   const bed = parseBed(variant.size ?? '');
-  return goods && bed && bedFit(goods, bed).kind === 'fits' ? bed : undefined;
+  if (!goods || !bed || USES[goods.type] === 'duvet') return undefined;
+  return bedFit(goods, bed).kind === 'fits' ? bed : undefined;
 }
 
 /** `undefined` for goods that fit any bed. */

@@ -7,6 +7,7 @@ import {
   bedGoodsOf,
   bedLineOf,
   bedOfLine,
+  bedOfVariant,
   bedWithTopper,
   lacksSize,
   replacementForBed,
@@ -234,6 +235,26 @@ describe('bedOfLine', () => {
     expect(mattressesFor('80x200', 1, '90x200', '180x200')).toBe(1);
     expect(mattressesFor('80x200', 2, '180x200')).toBe(1);
     expect(mattressesFor('160x200', 2, '90x200', '180x200')).toBe(1);
+  });
+});
+
+describe('bedOfVariant', () => {
+  it.each([
+    ['matras_kern', '140x200', bedAt('140x200')],
+    ['hoeslaken_hoekhoogte', '160x200', bedAt('160x200')],
+    ['dekbed_vulling', '140x200', undefined],
+    ['dekbed_vulling', '200x200', undefined],
+    ['dekbed_vulling', '240x220', undefined],
+    ['dekbedovertrek_materiaal', '140x200', undefined],
+    ['hoofdkussen_vulling', '60x70', undefined],
+  ] as const)('MB13 takes goods with %s of %s for those of the bed', (code, size, bed) => {
+    const attributes = [{ code, label: '', value: '25 cm' }];
+    expect(bedOfVariant({ attributes }, { size })).toEqual(bed);
+  });
+
+  it('MB13 takes the size of a sheet for toppers for that of the bed', () => {
+    const named = { name: 'Topperhoeslaken', attributes: sheet.attributes };
+    expect(bedOfVariant(named, { size: '160x200' })).toEqual(bedAt('160x200'));
   });
 });
 
