@@ -43,7 +43,8 @@ export const COMPATIBLE_TYPES: Readonly<Record<BedComponent, readonly BedCompone
 
 /**
  * Whether a product of the same width and length is compatible: its type goes with the subject's,
- * and a fitted sheet is deep enough for the subject, on which a topper may lie. A sheet of unknown depth is not compatible.
+ * and a fitted sheet holds on the subject, with a topper on it or without. A sheet of unknown depth is
+ * not compatible.
  */
 export function isCompatibleWith(subject: Described, other: Described): boolean {
   const kind = bedComponentOf(subject);
@@ -52,7 +53,9 @@ export function isCompatibleWith(subject: Described, other: Described): boolean 
   if (otherKind !== 'sheet') return true;
   const height = heightToCover(subject, kind);
   const covered = coveredHeights(other);
-  return height !== undefined && covered !== undefined && heightFit(covered, height) !== 'shallow';
+  if (height === undefined || covered === undefined) return false;
+  const isDeepEnough = heightFit(covered, height) !== 'shallow';
+  return isDeepEnough && heightFit(covered, height + MAX_TOPPER_HEIGHT) !== 'deep';
 }
 
 /** The best variant in stock of exactly this size; `undefined` if there is none. */

@@ -41,6 +41,17 @@ describe('isCompatibleWith', () => {
     ]);
   });
 
+  it('rejects a sheet that is too deep, also with the highest topper on the mattress', () => {
+    const madeFrom = (min: number) =>
+      thing(
+        ['hoeslaken_hoekhoogte', '45 cm'],
+        ['hoeslaken_matrashoogte_min', `${min} cm`],
+        ['hoeslaken_matrashoogte_max', '45 cm'],
+      );
+    const found = [21, 25, 33, 34].map((min) => isCompatibleWith(MATTRESS, madeFrom(min)));
+    expect(found).toEqual([true, true, true, false]);
+  });
+
   it('rejects a sheet when its depth or the mattress height is unknown', () => {
     expect(isCompatibleWith(MATTRESS, thing(['hoeslaken_materiaal', 'Jersey']))).toBe(false);
     expect(isCompatibleWith(thing(['matras_kern', 'Latex']), sheet(40))).toBe(false);
