@@ -16,6 +16,12 @@ const thing = (...attributes: readonly (readonly [string, string])[]) => ({
 
 const MATTRESS = thing(['kleur', 'Wit'], ['matras_hoogte', '21 cm']);
 const sheet = (depth: number) => thing(['hoeslaken_hoekhoogte', `${depth} cm`]);
+const sheetFrom = (min: number) =>
+  thing(
+    ['hoeslaken_hoekhoogte', '45 cm'],
+    ['hoeslaken_matrashoogte_min', `${min} cm`],
+    ['hoeslaken_matrashoogte_max', '45 cm'],
+  );
 const PROTECTOR = thing(['molton_wasbaar', '60 graden']);
 const BASE = thing(['bedbodem_materiaal', 'Beuken']);
 
@@ -42,13 +48,7 @@ describe('isCompatibleWith', () => {
   });
 
   it('rejects a sheet that is too deep, also with the highest topper on the mattress', () => {
-    const madeFrom = (min: number) =>
-      thing(
-        ['hoeslaken_hoekhoogte', '45 cm'],
-        ['hoeslaken_matrashoogte_min', `${min} cm`],
-        ['hoeslaken_matrashoogte_max', '45 cm'],
-      );
-    const found = [21, 25, 33, 34].map((min) => isCompatibleWith(MATTRESS, madeFrom(min)));
+    const found = [21, 25, 33, 34].map((min) => isCompatibleWith(MATTRESS, sheetFrom(min)));
     expect(found).toEqual([true, true, true, false]);
   });
 

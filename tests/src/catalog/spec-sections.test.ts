@@ -57,9 +57,9 @@ describe('sectionAttributes', () => {
   });
 });
 
-describe('specNoteOf', () => {
-  const noteAt = (value: string) => specNoteOf({ code: 'hoofdkussen_wasbaar', value });
+const noteAt = (value: string) => specNoteOf({ code: 'hoofdkussen_wasbaar', value });
 
+describe('specNoteOf', () => {
   it.each(['Op 60 graden', 'Bei 60 Grad', 'At 60 °C (140 °F)', '60°', 'Tot 95 °C'])(
     'L10 tells how to wash against dust mites at "%s"',
     (value) => {
