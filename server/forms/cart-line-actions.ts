@@ -7,7 +7,7 @@ import {
   readOptionUids,
   readQuantity,
 } from '#src/cart/cart-fields.ts';
-import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
+import { linesOfSkus } from '#src/cart/items-of-selection.ts';
 import { holdsItem, replacementOf } from '#src/cart/replace-line.ts';
 import { readSku } from '#src/catalog/sku.ts';
 import {
@@ -59,15 +59,9 @@ const readAddForm = readAs(
       ...(option.length > 0 && { optionUids: option }),
       ...(product !== undefined && { productSku: product }),
     };
-    return oneLinePerSku(skus).map(({ sku, count }): NewCartItem =>
-      Object.assign({ sku, quantity: Math.min(MAX_LINE_QUANTITY, count * quantity) }, shared),
-    );
+    return linesOfSkus(skus, quantity).map((line): NewCartItem => Object.assign(line, shared));
   },
 );
-
-/** Combines two equal halves into one line. */
-const oneLinePerSku = (skus: readonly string[]) =>
-  [...new Set(skus)].map((sku) => ({ sku, count: skus.filter((one) => one === sku).length }));
 
 const readUpdateForm = readObject({
   uid: readCartItemUid,

@@ -13,9 +13,17 @@ export function cartItemsOfSelection(
 ): readonly NewCartItem[] {
   const skus = halves ? [halves.left.sku, halves.right.sku] : [configuration.variant.sku];
   const optionUids = nonDefaultChoiceUids(configuration);
-  return [...new Set(skus)].map((sku) => {
-    const each = skus.filter((one) => one === sku).length;
-    const line = { sku, quantity: Math.min(MAX_LINE_QUANTITY, quantity * each) };
-    return optionUids.length > 0 ? Object.assign(line, { optionUids }) : line;
-  });
+  return linesOfSkus(skus, quantity).map((line) =>
+    optionUids.length > 0 ? Object.assign(line, { optionUids }) : line,
+  );
 }
+
+/** A line for each SKU, which has so many pieces for each time that it is listed. */
+export const linesOfSkus = (
+  skus: readonly string[],
+  quantity: number,
+): { sku: string; quantity: number }[] =>
+  [...new Set(skus)].map((sku) => {
+    const each = skus.filter((one) => one === sku).length;
+    return { sku, quantity: Math.min(MAX_LINE_QUANTITY, quantity * each) };
+  });
