@@ -30,7 +30,7 @@ export function pieceOf(
 ): AdvisedPiece | undefined {
   if (!displayPriceOf(variant.price)) return undefined;
   const hit = hitForCard(toHit(product, variant, false));
-  return { hit, url: variantUrl(product, variant, locale), grades, count: 1 };
+  return { hit, url: variantUrl(product, variant, locale), grades, skus: [variant.sku] };
 }
 
 /**
@@ -45,6 +45,7 @@ export function halvesPiece(
 ): AdvisedPiece | undefined {
   const { left, right } = halves;
   const price = halvesPrice(halves);
+  const skus = [left.sku, right.sku] as const;
   const options = (left.options ?? []).length;
   const full = product.variants.find(
     (variant) => variant.size === whole && (variant.options ?? []).length === options,
@@ -52,7 +53,7 @@ export function halvesPiece(
   const grades = [...new Set([left, right].flatMap((half) => firmnessesOf(product, half)))];
   if (!full) {
     const half = left.sku === right.sku ? pieceOf(product, left, locale, grades) : undefined;
-    return half && { ...half, count: 2 };
+    return half && { ...half, skus };
   }
   if (!displayPriceOf(price)) return undefined;
   const deliveryDays = Math.max(left.deliveryDays, right.deliveryDays);
@@ -64,7 +65,7 @@ export function halvesPiece(
       : toHit(withoutFirmness(product), bed, false);
   const hit = hitForCard(shown);
   const url = withHalvesParam(variantUrl(product, full, locale), halves, locale);
-  return { hit, url, grades, count: 2 };
+  return { hit, url, grades, skus };
 }
 
 const withoutFirmness = (product: Product): Product => ({
@@ -73,5 +74,5 @@ const withoutFirmness = (product: Product): Product => ({
 });
 
 /** Price of all that is to be bought of it; a card of a whole bed has it already. */
-export const centsOf = ({ hit, count }: AdvisedPiece, whole: string): number =>
-  hit.price.final.cents * (hit.size === whole ? 1 : count);
+export const centsOf = ({ hit, skus }: AdvisedPiece, whole: string): number =>
+  hit.price.final.cents * (hit.size === whole ? 1 : skus.length);

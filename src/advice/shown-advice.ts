@@ -33,8 +33,8 @@ export type AdvisedPiece = {
   readonly url: string;
   /** Firmness per side, left first; one if it is the same, or for one side only. */
   readonly grades: readonly Firmness[];
-  /** How many mattresses of it. */
-  readonly count: 1 | 2;
+  /** What is put into the cart: its variant, or that of each half, left first. */
+  readonly skus: readonly [string] | readonly [string, string];
   /** Its reviews by sleepers like those who lie on it; absent if there are too few. */
   readonly alike?: ReviewsAlike;
 };

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { pathOf } from './bars/addresses.ts';
 import { expectNoViolations, hydrated } from './browsing.ts';
-import { at } from './shops.ts';
+import { confirmation } from './carts.ts';
+import { at, textOf } from './shops.ts';
 import { test } from './story.ts';
 
 /** A couple whose weights are in no other text of the page. */
@@ -19,7 +20,7 @@ async function fillIn(page: Page): Promise<void> {
 const submit = (page: Page): Promise<void> =>
   page.locator('form[action^="/advice"] [type=submit]').click();
 
-test('A5 a couple is advised, and shares a result that says nothing about them', async ({
+test('A5 A6 a couple is advised, shares a result that says nothing about them, and buys it', async ({
   page,
   shop,
   baseURL,
@@ -51,6 +52,11 @@ test('A5 a couple is advised, and shares a result that says nothing about them',
   await expect(page).toHaveURL(/\?advice=[\da-z]{14}$/u);
   await expect(page.locator('table')).toHaveCount(0);
   await expect(page.locator('#advice-result')).toBeVisible();
+  await page
+    .getByRole('button', { name: textOf(shop, 'advice:beds.add-both') })
+    .first()
+    .click();
+  await expect(confirmation(page)).toBeVisible();
   await page.goBack();
   expect(complaints).toEqual([]);
 });

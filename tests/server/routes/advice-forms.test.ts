@@ -147,6 +147,29 @@ describe('the mattress advice without script', () => {
     expect(await german.text()).toContain('Zwei nebeneinander, gleich hoch');
   });
 
+  it('A6 puts an advised bed into the cart without script, both halves of it', async () => {
+    const { shop, post } = await open();
+    const page = await (await post({ ...COUPLE, budget: '2500' })).text();
+    const forms = [...page.matchAll(/<form [^>]*action="\/cart\/add"[\s\S]*?<\/form>/gu)];
+    expect(forms).toHaveLength(3);
+    const [[form] = ['']] = forms;
+    expect(form).toContain('Allebei in winkelwagen');
+    const fields = new URLSearchParams(
+      [...form.matchAll(/name="(\w+)" value="([^"]*)"/gu)].map(([, name = '', value = '']) => [
+        name,
+        value,
+      ]),
+    );
+    expect(fields.getAll('sku')).toHaveLength(2);
+    const added = await shop.post('/cart/add', fields.toString(), FORM);
+    expect(added.status).toBe(303);
+    const cookie = added.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const cart = await (
+      await shop.get(added.headers.get('location') ?? '', { Cookie: cookie })
+    ).text();
+    for (const sku of fields.getAll('sku')) expect(cart).toContain(sku);
+  });
+
   it('A3 keeps what was posted out of caches, search engines, log, headers and links', async () => {
     const { post, log } = await open();
     const answer = await post(COUPLE);

@@ -102,7 +102,7 @@ describe('findAdvisedMattresses', () => {
     expect(beds).toHaveLength(3);
     for (const { pieces, size, reasons } of beds) {
       expect(size).toBe('140x200');
-      expect(pieces).toMatchObject([{ count: 1, grades: ['medium'], hit: { size: '140x200' } }]);
+      expect(pieces).toMatchObject([{ grades: ['medium'], hit: { size: '140x200' } }]);
       expect(reasons).toMatchObject([
         { code: 'grade' },
         { code: 'load' },
@@ -119,9 +119,34 @@ describe('findAdvisedMattresses', () => {
   it('A6 finds one mattress with two firmnesses for two, by the price of both halves', async () => {
     const [first] = await find(bed(['soft', 'firm']), { loads: [60, 95] });
     const [piece] = first?.pieces ?? [];
-    expect(piece).toMatchObject({ count: 2, grades: ['soft', 'firm'], hit: { size: '160x200' } });
+    expect(piece).toMatchObject({ grades: ['soft', 'firm'], hit: { size: '160x200' } });
     expect(piece?.url).toMatch(/\?maat=160x200.*&per-kant=zacht,stevig$/u);
     expect(first?.cents).toBe(piece?.hit.price.final.cents);
+  });
+
+  it('A6 says what to put into the cart: a mattress, or both halves, each in its firmness', async () => {
+    const ports = demoPorts();
+    const bought = async (result: AdviceResult) => {
+      const [first] = await find(result, {}, 'nl-nl', ports);
+      const [piece] = first?.pieces ?? [];
+      const answer = await ports.catalog.product('nl-nl', piece?.hit.sku ?? '');
+      if (!answer.ok || !piece) throw new Error('no bed');
+      const { variants } = answer.value;
+      return piece.skus
+        .flatMap((sku) => variants.filter((variant) => variant.sku === sku))
+        .map((variant) => ({ size: variant.size, grades: firmnessesOf(answer.value, variant) }));
+    };
+    expect(await bought(bed(['medium'], { width: 140 }))).toEqual([
+      { size: '140x200', grades: ['medium'] },
+    ]);
+    expect(await bought(bed(['soft', 'firm']))).toEqual([
+      { size: '80x200', grades: ['soft'] },
+      { size: '80x200', grades: ['firm'] },
+    ]);
+    expect(await bought(bed(['firm', 'firm']))).toEqual([
+      { size: '80x200', grades: ['firm'] },
+      { size: '80x200', grades: ['firm'] },
+    ]);
   });
 
   it('A6 finds the sides in their order', async () => {

@@ -14,6 +14,7 @@ import { formatAmount } from '#src/pricing/money.ts';
 import { formatAverage, formatSize } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
+import { AddOneButton } from '../product/AddOneButton.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
 import styles from './AdvisedBeds.module.css';
 import { inSentence, type TranslateAdvice, useAdviceText } from './advice-text.ts';
@@ -46,9 +47,23 @@ export function AdvisedBeds({ beds, result, rules }: AdvisedBedsProps): ReactNod
           <li key={bed.pieces.map(({ hit }) => hit.sku).join(' ')} className={styles['bed']}>
             <div className={styles['pieces']}>
               {/* Both sides may be of one product, each in its own firmness. */}
-              {bed.pieces.map(({ hit, url, alike }, side) => (
+              {bed.pieces.map(({ hit, url, skus, alike }, side) => (
                 <div key={SIDES[side]} className={styles['piece']}>
-                  <ProductCard hit={hit} href={url} sizes={SIZES} />
+                  <ProductCard
+                    hit={hit}
+                    href={url}
+                    sizes={SIZES}
+                    action={
+                      <AddOneButton
+                        skus={skus}
+                        productSku={hit.sku}
+                        name={hit.name}
+                        label={text(skus.length === 2 ? 'beds.add-both' : 'beds.add')}
+                        variant="filled"
+                        className={styles['add']}
+                      />
+                    }
+                  />
                   {alike && (
                     <Alike name={hit.name} alike={alike} isForTwo={result.sides.length === 2} />
                   )}

@@ -108,7 +108,7 @@ function Column({
         <div className={styles['actions']}>
           {sku !== undefined && (
             <AddOneButton
-              sku={sku}
+              skus={[sku]}
               productSku={hit.sku}
               {...(optionUids && { optionUids })}
               name={name}

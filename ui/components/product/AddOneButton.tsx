@@ -1,38 +1,47 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { linesOfSkus } from '#src/cart/items-of-selection.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { PostForm } from '../PostForm.tsx';
 
 type AddOneButtonProps = {
-  /** SKU of the variant. */
-  readonly sku: string;
+  /** SKU of the variant, or of each half of a bed. */
+  readonly skus: readonly [string] | readonly [string, string];
   readonly productSku: string;
   /** Uids of the choices of a bed, other than the usual ones. */
   readonly optionUids?: readonly string[];
   /** Name of the product, for screen readers. */
   readonly name: string;
+  /** Says more than that it is added. */
+  readonly label?: string;
   readonly variant?: 'filled' | 'outlined';
   readonly className?: string | undefined;
 };
 
 /**
- * Adds one piece of a variant to the cart. Its label confirms the add. Each press counts, also while
- * an add is in progress.
+ * Adds one piece of a variant to the cart, or both halves of a bed. Its label confirms the add. Each
+ * press counts, also while an add is in progress.
  */
 export function AddOneButton({
-  sku,
+  skus,
   productSku,
   optionUids = NO_OPTIONS,
   name,
+  label,
   variant = 'outlined',
   className,
 }: AddOneButtonProps): ReactNode {
   const { text, stores } = useShop();
   const [isAdded, setAdded] = useState(false);
   const add = async (): Promise<void> => {
-    const { kind } = await stores.cart.add(sku, 1, optionUids, productSku);
-    if (kind !== 'superseded') setAdded(kind === 'granted');
+    const results = await Promise.all(
+      linesOfSkus(skus, 1).map(({ sku, quantity }) =>
+        stores.cart.add(sku, quantity, optionUids, productSku),
+      ),
+    );
+    if (results.some(({ kind }) => kind === 'superseded')) return;
+    setAdded(results.every(({ kind }) => kind === 'granted'));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -40,14 +49,17 @@ export function AddOneButton({
   };
   return (
     <PostForm action="/cart/add" onSubmit={submit}>
-      <input type="hidden" name="sku" value={sku} />
+      {skus.map((sku, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- both halves may have the same SKU
+        <input key={index} type="hidden" name="sku" value={sku} />
+      ))}
       <input type="hidden" name="product" value={productSku} />
       <input type="hidden" name="quantity" value="1" />
       {optionUids.map((uid) => (
         <input key={uid} type="hidden" name="option" value={uid} />
       ))}
       <Button type="submit" variant={variant} className={className}>
-        {isAdded ? text('fits.added') : text('fits.add')}
+        {isAdded ? text('fits.added') : (label ?? text('fits.add'))}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </PostForm>

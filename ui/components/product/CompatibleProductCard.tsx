@@ -41,7 +41,7 @@ export function CompatibleProductCard({
       <div className={styles['buy']}>
         <PriceTag price={price} />
         <AddOneButton
-          sku={compatibleProduct.sku}
+          skus={[compatibleProduct.sku]}
           productSku={compatibleProduct.productSku}
           name={name}
           className={styles['add']}
