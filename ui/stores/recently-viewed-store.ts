@@ -36,7 +36,8 @@ export class RecentlyViewedStore {
   /** Loaded products by SKU; `null` for those no longer sold. */
   hits: ReadonlyMap<string, Hit | null> = new Map();
   readonly #dependencies: RecentlyViewedDependencies;
-  #requested = new Set<string>();
+  /** The size in which each product was requested last, by SKU. */
+  #requested = new Map<string, string | undefined>();
   #bed: MyBed | undefined;
 
   constructor(dependencies: RecentlyViewedDependencies) {
@@ -69,20 +70,23 @@ export class RecentlyViewedStore {
   async loadHits(skus: readonly string[], bed?: MyBed): Promise<void> {
     this.#forBed(bed);
     const requested = this.#requested;
-    const unknown = skus.filter((sku) => !requested.has(this.#keyOf(sku)));
+    const isCurrent = (sku: string, size: string | undefined): boolean =>
+      requested.has(sku) && requested.get(sku) === size;
+    const unknown = skus.filter((sku) => !isCurrent(sku, this.#sizeOf(sku)));
     const { catalog, locale } = this.#dependencies;
     await Promise.all(
       unknown.map(async (sku) => {
         const size = this.#sizeOf(sku);
-        const key = this.#keyOf(sku);
-        requested.add(key);
+        requested.set(sku, size);
         const answer = await catalog.product(locale, sku);
-        // Allows a retry after a temporary failure.
-        if (!answer.ok && answer.error.kind !== 'product-not-found') requested.delete(key);
-        else {
-          const shown = answer.ok ? await hitFor(answer.value, { bed, size, locale }) : null;
-          if (requested === this.#requested) this.setHit(sku, shown);
+        if (!answer.ok && answer.error.kind !== 'product-not-found') {
+          // Allows a retry after a temporary failure.
+          if (isCurrent(sku, size)) requested.delete(sku);
+          return;
         }
+        const shown = answer.ok ? await hitFor(answer.value, { bed, size, locale }) : null;
+        // An answer for a former bed or size may come last.
+        if (requested === this.#requested && isCurrent(sku, size)) this.setHit(sku, shown);
       }),
     );
   }
@@ -115,11 +119,6 @@ export class RecentlyViewedStore {
     return this.viewed.find((one) => one.sku === sku)?.size;
   }
 
-  /** What is requested of a product. */
-  #keyOf(sku: string): string {
-    return `${sku} ${this.#sizeOf(sku) ?? ''}`;
-  }
-
   #followOtherTab(): void {
     const stored = this.#dependencies.recentlyViewedStorage.load();
     if (stored || this.isKept) this.show(stored ?? [], stored !== undefined);
@@ -134,7 +133,7 @@ export class RecentlyViewedStore {
   #forBed(bed: MyBed | undefined): void {
     if (isSameBed(bed, this.#bed)) return;
     this.#bed = bed;
-    this.#requested = new Set();
+    this.#requested = new Map();
   }
 
   private setHit(sku: string, hit: Hit | null): void {

@@ -33,6 +33,7 @@ async function openTab(
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = 100 * DAY;
 const at = (sku: string, viewedAt = NOW) => ({ sku, viewedAt });
+const viewedIn = (size: string) => createSharedRecentlyViewed([{ ...at('aurora'), size }]);
 
 describe('RecentlyViewedStore', () => {
   it('is empty before start, then has the stored products that have not expired', async () => {
@@ -114,12 +115,46 @@ describe('RecentlyViewedStore', () => {
   });
 
   it('MB13 loads a product in the size in which it was viewed, with its address', async () => {
-    const stored = [{ ...at('aurora'), size: '160x200' }];
-    const { store } = await openTab('/matrassen', createSharedRecentlyViewed(stored));
+    const { store } = await openTab('/matrassen', viewedIn('160x200'));
     const stop = store.start();
     await store.loadHits(['aurora']);
     const shown = { size: '160x200', url: '/aurora?maat=160x200' };
     expect(store.hits.get('aurora')).toMatchObject(shown);
+    stop();
+  });
+
+  it('MB13 shows the size viewed last, also one that it has shown before', async () => {
+    const { store, shelf } = await openTab('/matrassen', viewedIn('160x200'));
+    const other = createMemoryRecentlyViewed(shelf);
+    const stop = store.start();
+    for (const size of ['160x200', '90x200', '160x200']) {
+      other.save([{ ...at('aurora'), size }]);
+      await store.loadHits(['aurora']);
+      expect(store.hits.get('aurora')?.size).toBe(size);
+    }
+    stop();
+  });
+
+  it('MB13 shows the size viewed last, whichever answer comes last', async () => {
+    const ports = createFakePorts(SHOP);
+    const answer: (() => void)[] = [];
+    const product: ProductCatalog['product'] = async (...args) => {
+      await new Promise<void>((done) => answer.push(done));
+      return ports.catalog.product(...args);
+    };
+    const { store, shelf } = await openTab('/matrassen', viewedIn('90x200'), {
+      ...ports,
+      catalog: { ...ports.catalog, product },
+    });
+    const stop = store.start();
+    const former = store.loadHits(['aurora']);
+    createMemoryRecentlyViewed(shelf).save([{ ...at('aurora'), size: '160x200' }]);
+    const latter = store.loadHits(['aurora']);
+    answer[1]?.();
+    await latter;
+    answer[0]?.();
+    await former;
+    expect(store.hits.get('aurora')?.size).toBe('160x200');
     stop();
   });
 
