@@ -3,7 +3,7 @@ import { parseJson } from '#src/shared/json-reader.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { toResponseFailure, toNetworkFailure, type BffFailure } from './bff-failure.ts';
 import type { MethodConfig } from './bff-methods.ts';
-import { encodeCall, type BffCall } from './bff-request.ts';
+import { encodeCall, type BffCall, type EncodedCall } from './bff-request.ts';
 import { startCallTimeout } from './call-timeout.ts';
 
 export type ExchangeOptions = {
@@ -47,7 +47,7 @@ export function createExchange({ fetch, clock = Date, ...options }: ExchangeOpti
         headers: mergeHeaders(all, body instanceof FormData),
         credentials: 'include',
         signal: time.signal,
-        ...(config.keepalive && { keepalive: true }),
+        ...(config.keepalive && isShort(body) && { keepalive: true }),
       } as const;
       const { response, text } = await time.within(fetchText(fetch, url, request));
       const answer = parseJson(text);
@@ -60,6 +60,15 @@ export function createExchange({ fetch, clock = Date, ...options }: ExchangeOpti
     }
   };
 }
+
+/**
+ * In characters. Browsers fail a request with keepalive once the bodies of all that are under way
+ * are larger than 64 KiB together; a character is at most three bytes.
+ */
+const MAX_KEPT_ALIVE = 16_000;
+
+const isShort = (body: EncodedCall['body']): boolean =>
+  body === null || (typeof body === 'string' && body.length <= MAX_KEPT_ALIVE);
 
 async function fetchText(fetch: ExchangeOptions['fetch'], url: string, request: RequestInit) {
   const response = await fetch(url, request);

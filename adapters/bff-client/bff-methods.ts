@@ -8,7 +8,7 @@ export type MethodConfig = {
   readonly cacheBuster?: string;
   /** Timeout of its calls, in milliseconds. */
   readonly timeoutMs?: number;
-  /** Completes the request even if the page is left; for small calls only. */
+  /** Completes the request even if the page is left, unless its body is long. */
   readonly keepalive?: boolean;
 };
 

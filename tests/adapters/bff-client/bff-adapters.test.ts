@@ -323,4 +323,16 @@ describe('createBffSearchEvents', () => {
     expect(await events.send('nl-nl', [])).toEqual(err({ kind: 'events-unavailable' }));
     expect(sent[0]?.keepalive).toBe(true);
   });
+
+  it('S2 sends what is long without keepalive, which browsers would fail', async () => {
+    const sent: (boolean | undefined)[] = [];
+    const long = client('http://127.0.0.1/api', (_url, init) => {
+      sent.push(init?.keepalive);
+      return Promise.reject(new Error('away'));
+    });
+    for (const length of [15_000, 16_000]) {
+      await long.call('shop/sendSearchEvents', ['x'.repeat(length)], { keepalive: true });
+    }
+    expect(sent).toEqual([true, undefined]);
+  });
 });
