@@ -42,8 +42,8 @@ const APART = [KILLS, ...FAULTS, TWO_SERVERS, GUIDES, COMMANDS];
 const OVER_THE_WIRE = [CRAWL, ...CLIENTS, ...SERVER];
 const IS_QUICK = process.argv.includes('--quick');
 const IS_ALL = process.argv.includes('--all');
-/** What tests know it by: see `tests/support/test-scope.ts`. */
-const SCOPE = IS_ALL ? {} : { TEST_SCOPE: 'short' };
+/** What tests know it by, whatever the caller's environment says: see `tests/support/test-scope.ts`. */
+const SCOPE = { TEST_SCOPE: IS_ALL ? 'all' : 'short' };
 /** As the shop is served: React and MobX take longer in development. */
 const AS_SERVED = { NODE_ENV: 'production' };
 /**

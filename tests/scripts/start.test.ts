@@ -34,6 +34,16 @@ function cloneAt(name: string, npmCode = 1) {
 }
 
 function run(root: string, script: string, ...words: readonly string[]) {
+  return runIn({}, root, script, ...words);
+}
+
+/** Runs it with these variables in its environment. */
+function runIn(
+  environment: Readonly<Record<string, string>>,
+  root: string,
+  script: string,
+  ...words: readonly string[]
+) {
   const path = [join(root, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter);
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -41,7 +51,7 @@ function run(root: string, script: string, ...words: readonly string[]) {
     {
       cwd: root,
       encoding: 'utf8',
-      env: { PATH: path },
+      env: { ...environment, PATH: path },
     },
   );
   return { status, stderr };
@@ -166,5 +176,17 @@ describe('npm run check', () => {
   ])('%s', (claim, lines, status) => {
     const root = cloneWithTests(claim.replaceAll(' ', '-'), lines);
     expect(run(root, 'test.mjs', '--quick').status).toBe(status);
+  });
+
+  it.each([
+    ['all', ['--all']],
+    ['short', []],
+  ])('has the scope %s with %j, whatever its environment says', (scope, words) => {
+    const root = cloneWithTests(
+      `scope-${scope}`,
+      `${writeReport(0)}\n[ "$TEST_SCOPE" = ${scope} ]`,
+    );
+    const environment = { TEST_SCOPE: scope === 'all' ? 'short' : 'all' };
+    expect(runIn(environment, root, 'test.mjs', '--quick', ...words).status).toBe(0);
   });
 });
