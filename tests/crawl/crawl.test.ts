@@ -33,6 +33,7 @@ const HEAD = [
   `<meta property="og:image" content="${ORIGIN}/remote-image/bed.jpg?width=1200">`,
   `<link rel="canonical" href="${ORIGIN}/bedden">`,
   `<link rel="alternate" hreflang="nl-NL" href="${ORIGIN}/bedden">`,
+  '<link rel="preload" as="image" imageSrcSet="/remote-image/bed.jpg?width=96 96w" imageSizes="5rem">',
 ].join('');
 
 const BODY = [
@@ -40,7 +41,7 @@ const BODY = [
   '<a href="/goed?a=1&amp;b=2">3</a> <a href="https://elders.example/">4</a>',
   '<a href="http://de-de.localhost:3000/weg" hreflang="de">5</a> <a href="/weg">6</a>',
   '<a href="/bed?stars=5">7</a> <a href="/kast?stars=4">8</a> <a href="tel:030">9</a>',
-  '<img src="/remote-image/bed.jpg?width=828">',
+  '<img srcSet="/remote-image/bed.jpg?width=96 96w" sizes="5rem" src="/remote-image/bed.jpg?width=828">',
   '<script type="application/ld+json">',
   '{"@graph":[{"@type":"ItemList"},{"@type":"BreadcrumbList"}]}</script>',
   '<script type="application/json">{"html":"<a href=\\"/script\\">","image":"',
@@ -169,6 +170,8 @@ const changed = (from: string, to: string) => ({
 
 const DUTY_CLAIM = 'shows what the law wants on it';
 
+const PRELOAD_CLAIM = 'preloads pictures only as it shows them';
+
 const sharing = (...pictures: readonly string[]) => ({
   read: { ...page.read, metas: new Map([...page.read.metas, ['og:image', pictures]]) },
 });
@@ -235,6 +238,8 @@ describe('PAGE_CHECKS', () => {
       'tells in structured data what it shows',
       { answer: { ...page.answer, html: page.answer.html.replace('<body>', '<body>' + CRUMBS) } },
     ],
+    [PRELOAD_CLAIM, changed('imageSizes="5rem"', 'imageSizes="6rem"')],
+    [PRELOAD_CLAIM, changed('width=96 96w" imageSizes', 'width=128 128w" imageSizes')],
     [DUTY_CLAIM, changed('id="boot-data"', '')],
     [DUTY_CLAIM, changed('<p data-duty="fibres">', '<p>')],
     [DUTY_CLAIM, changed('<details open>', '<details>')],

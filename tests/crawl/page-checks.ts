@@ -1,6 +1,7 @@
 import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
 import type { SitemapKind } from '#src/seo/sitemap-file.ts';
 import { parseJson } from '#src/shared/json-reader.ts';
+import { tagsOf, type TagAttributes } from '../support/html-tags.ts';
 import { disagreements, missingTypes } from '../support/json-ld.ts';
 import { duplicateTagsIn, type ReadPage } from '../support/read-page.ts';
 import { DISPUTE_PLATFORM, missingDuties } from '../support/shown-duties.ts';
@@ -70,6 +71,16 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
     },
   },
   {
+    claim: 'preloads pictures only as it shows them',
+    faults: ({ answer: { html } }) => {
+      const shown = new Set(tagsOf(html, 'img').map((img) => filesOf(img, 'srcSet', 'sizes')));
+      return tagsOf(html, 'link')
+        .filter(({ rel, as }) => rel === 'preload' && as === 'image')
+        .map((link) => filesOf(link, 'imageSrcSet', 'imageSizes'))
+        .filter((files) => !shown.has(files));
+    },
+  },
+  {
     claim: 'has structured data that can be read, if any',
     faults: ({ read: { structuredData } }) =>
       structuredData.filter((json) => typeof parseJson(json) !== 'object'),
@@ -92,6 +103,15 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
       links.map(({ href }) => href).filter((href) => DISPUTE_PLATFORM.test(href)),
   },
 ];
+
+/**
+ * What a browser chooses a picture's file from: a preload whose choice differs from that of its
+ * `img` is loaded for nothing. By the names that React writes.
+ */
+function filesOf(tag: TagAttributes, srcSet: string, sizes: string): string {
+  const { [srcSet]: files = tag['src'] ?? tag['href'] ?? '', [sizes]: shown = '' } = tag;
+  return `${files} at ${shown}`;
+}
 
 /** A picture's address without its size and format. */
 const withoutForm = ({ origin, pathname }: URL): string => origin + pathname;
