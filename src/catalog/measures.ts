@@ -48,21 +48,32 @@ export type MeasuresKind = 'measures' | 'outline' | 'standing';
 /** How tall the person is that is drawn beside a bed, in centimetres. */
 export const BESIDE_BED = 175;
 
-/** The drawing of measures, to scale. Its path says all that it shows. */
-export function measuresPicture(kind: MeasuresKind, measures: Measures, alt: string): Picture {
-  const { width, depth, height = 0, headboard = 0 } = measures;
-  const name = [width, depth, height, headboard].join('x');
+/** What a drawing says besides its measures. */
+type MeasuresWords = { readonly alt: string; readonly decimalMark: string };
+
+/** The drawing of measures, to scale. Its path says all that it shows, with its decimal mark. */
+export function measuresPicture(
+  kind: MeasuresKind,
+  { width, depth, height = 0, headboard = 0 }: Measures,
+  { alt, decimalMark }: MeasuresWords,
+): Picture {
+  const name = [width, depth, height, headboard].join('x').replaceAll('.', decimalMark);
   return { path: `${DRAWN}${kind}/${name}.svg`, width: 800, height: 600, alt };
 }
 
+/** Measures that are drawn, and what precedes the decimals of their numbers. */
+export type DrawnMeasures = Measures & { readonly decimalMark: string };
+
 /** Reads the name of a {@link measuresPicture}, without ending; `undefined` for any other. */
-export function parseMeasures(name: string): Measures | undefined {
-  const [width = 0, depth = 0, height = 0, headboard = 0] = name.split('x').map(Number);
-  const read = { width, depth, isLength: true, height, headboard };
+export function parseMeasures(name: string): DrawnMeasures | undefined {
+  const numbers = name.replaceAll(',', '.').split('x').map(Number);
+  const [width = 0, depth = 0, height = 0, headboard = 0] = numbers;
+  const decimalMark = name.includes(',') ? ',' : '.';
+  const read = { width, depth, isLength: true, height, headboard, decimalMark };
   const isRead = width > 0 && depth > 0 && Math.max(width, depth, height, headboard) <= LARGEST;
   // Only the one name of each drawing is read, so that it is kept once.
-  const isItsName = measuresPicture('measures', read, '').path === `${DRAWN}measures/${name}.svg`;
-  return isRead && isItsName ? read : undefined;
+  const { path } = measuresPicture('measures', read, { alt: '', decimalMark });
+  return isRead && path === `${DRAWN}measures/${name}.svg` ? read : undefined;
 }
 
 /** In centimetres. */

@@ -27,7 +27,7 @@ export function drawnPicture(path: string): string | undefined {
 }
 
 const DRAWN_PATH = new RegExp(
-  `^${DRAWN}(bed|fabric|measures|outline|standing)/([\\w.]{1,120})\\.svg$`,
+  `^${DRAWN}(bed|fabric|measures|outline|standing)/([\\w.,]{1,120})\\.svg$`,
   'u',
 );
 

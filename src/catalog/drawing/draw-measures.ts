@@ -1,10 +1,12 @@
-import { BESIDE_BED, type Measures } from '../measures.ts';
+import { BESIDE_BED, type DrawnMeasures, type Measures } from '../measures.ts';
 import { SLEEPER_HEIGHT, SLEEPER_OUTLINE } from '../sleepers.ts';
 import { filled } from './marks.ts';
 
 type Point = readonly [x: number, y: number];
 type Side = 'below' | 'beside' | 'left' | 'right';
 type Line = readonly [side: Side, from: Point, to: Point, centimetres: number];
+/** How numbers are written: their size, and what precedes their decimals. */
+type Lettering = { readonly font: number; readonly decimalMark: string };
 
 const COLORS = {
   ground: '#f4f2ee',
@@ -21,8 +23,8 @@ const DEPTH = { x: 0.4, y: 0.3 };
 const SHAPE = 4 / 3;
 
 /** A product as a box to scale, with its measures; dashed for the room that another form takes. */
-export function drawMeasures(measures: Measures, isOutline: boolean): string {
-  const { width, depth, height = 0, headboard = 0 } = measures;
+export function drawMeasures(measures: DrawnMeasures, isOutline: boolean): string {
+  const { width, depth, height = 0, headboard = 0, decimalMark } = measures;
   const isFlat = height === 0;
   const at = placing(isFlat);
   const [right, upper] = at(width, depth, Math.max(height, headboard));
@@ -43,7 +45,8 @@ export function drawMeasures(measures: Measures, isOutline: boolean): string {
     top: upper - font,
     bottom: font * 3.5,
   };
-  return sheet(bounds, font, [...faces, ...lines.map((line) => dimension(line, font))].join(''));
+  const dimensions = lines.map((line) => dimension(line, { font, decimalMark }));
+  return sheet(bounds, font, [...faces, ...dimensions].join(''));
 }
 
 /** Where a place is drawn: to the right, to the back and upwards; what is flat is seen from above. */
@@ -80,7 +83,8 @@ function facesOf({ width, depth, height = 0, headboard = 0 }: Measures): readonl
 const FAR = 105;
 
 /** A bed from its foot end, to scale, with somebody who stands beside it. */
-export function drawStanding({ width, height = 0, headboard = 0 }: Measures): string {
+export function drawStanding(measures: DrawnMeasures): string {
+  const { width, height = 0, headboard = 0, decimalMark } = measures;
   const font = 13;
   const middle = width + FAR;
   const bounds = {
@@ -102,7 +106,7 @@ export function drawStanding({ width, height = 0, headboard = 0 }: Measures): st
     `<path d="M-999 0H1999"/>${block(headboard, COLORS.front)}${block(height, COLORS.light)}` +
       `<path d="${SLEEPER_OUTLINE}" fill="${COLORS.side}"` +
       ` transform="translate(${middle} ${-BESIDE_BED}) scale(${BESIDE_BED / SLEEPER_HEIGHT})"/>` +
-      lines.map((line) => dimension(line, font)).join(''),
+      lines.map((line) => dimension(line, { font, decimalMark })).join(''),
   );
 }
 
@@ -134,7 +138,7 @@ const OFFSETS = {
 } as const;
 
 /** A measure on a dimension line; none of what measures nothing. */
-function dimension([side, from, to, centimetres]: Line, font: number): string {
+function dimension([side, from, to, centimetres]: Line, { font, decimalMark }: Lettering): string {
   if (centimetres === 0) return '';
   const { line, number, anchor } = OFFSETS[side];
   const moved = ([x, y]: Point, by: Point): Point => [x + by[0] * font, y + by[1] * font];
@@ -146,7 +150,7 @@ function dimension([side, from, to, centimetres]: Line, font: number): string {
   return (
     `<path d="M${pair(start)}L${pair(end)}${ends.join('')}" stroke="${COLORS.line}"/>` +
     `<text x="${rounded(x)}" y="${rounded(y)}" text-anchor="${anchor}" fill="${COLORS.ink}"` +
-    ` stroke="none">${centimetres} cm</text>`
+    ` stroke="none">${String(centimetres).replace('.', decimalMark)} cm</text>`
   );
 }
 

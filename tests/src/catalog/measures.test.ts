@@ -53,8 +53,8 @@ describe('measuresOf', () => {
 const mattress = { width: 160, depth: 200, isLength: true, height: 24.5 };
 const boxSpring = { ...mattress, height: 60, headboard: 105 };
 
-const drawn = (kind: MeasuresKind, measures: Measures): string =>
-  drawnPicture(measuresPicture(kind, measures, '').path) ?? '';
+const drawn = (kind: MeasuresKind, measures: Measures, decimalMark = '.'): string =>
+  drawnPicture(measuresPicture(kind, measures, { alt: '', decimalMark }).path) ?? '';
 const numbers = (svg: string): readonly string[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, words = '']) => words);
 
@@ -66,6 +66,10 @@ describe('the drawing of measures', () => {
     expect(numbers(drawn('standing', boxSpring))).toEqual(['160 cm', '60 cm', '105 cm']);
     const cushion = { width: 45, depth: 50, isLength: true };
     expect(numbers(drawn('measures', cushion))).toEqual(['45 cm', '50 cm']);
+  });
+
+  it('P6b has the decimal mark of its reader', () => {
+    expect(numbers(drawn('measures', mattress, ','))).toEqual(['160 cm', '200 cm', '24,5 cm']);
   });
 
   it('P6b keeps all that it draws within its view, in the shape of the photographs', () => {
@@ -97,6 +101,8 @@ describe('the drawing of measures', () => {
     '999x200x24x0',
     '1e2x200x24x0',
     'kingx1x1x1',
+    '160.5x200x24,5x0',
+    '160x200x1,24.5x0',
   ])('P6b does not exist under another name: %s', (name) => {
     expect(drawnPicture(`drawn/1/measures/${name}.svg`)).toBeUndefined();
   });

@@ -5,7 +5,9 @@ import {
   type MeasuresKind,
   measuresPicture,
 } from '#src/catalog/measures.ts';
-import { useText } from '../../shop-context.tsx';
+import { decimalMark } from '#src/shared/locale.ts';
+import type { TextKey } from '../../i18n/texts.ts';
+import { useShop } from '../../shop-context.tsx';
 import { Image } from '../Image.tsx';
 
 type MeasuresDrawingProps = {
@@ -18,19 +20,26 @@ type MeasuresDrawingProps = {
 /** A product to scale with its measures, in centimetres; a bed beside a person. */
 export function MeasuresDrawing(props: MeasuresDrawingProps): ReactNode {
   const { kind, measures, sizes, className } = props;
-  const text = useText();
+  const { text, locale } = useShop();
   const { width, depth, isLength, height, headboard } = measures;
+  const mark = decimalMark(locale);
+  const say = (key: TextKey, centimetres: number): string =>
+    text(key, { value: String(centimetres).replace('.', mark) });
   const named = [
-    text('product.measures.width', { value: width }),
-    text(isLength ? 'product.measures.length' : 'product.measures.depth', { value: depth }),
-    ...(height ? [text('product.measures.height', { value: height })] : []),
-    ...(headboard ? [text('product.measures.headboard', { value: headboard })] : []),
+    say('product.measures.width', width),
+    say(isLength ? 'product.measures.length' : 'product.measures.depth', depth),
+    ...(height ? [say('product.measures.height', height)] : []),
+    ...(headboard ? [say('product.measures.headboard', headboard)] : []),
   ];
   const alt = text(kind === 'standing' ? 'product.standing.alt' : 'product.measures.alt', {
     measures: named.join(', '),
     person: BESIDE_BED,
   });
   return (
-    <Image picture={measuresPicture(kind, measures, alt)} sizes={sizes} className={className} />
+    <Image
+      picture={measuresPicture(kind, measures, { alt, decimalMark: mark })}
+      sizes={sizes}
+      className={className}
+    />
   );
 }

@@ -20,6 +20,19 @@ describe('MeasuresDrawing', () => {
     }
   });
 
+  it.each([
+    ['de-de', '24,5 cm hoch', '160x200x24,5x0'],
+    ['en-us', '24.5 cm high', '160x200x24.5x0'],
+  ] as const)('P6b has the decimals of %s', async (locale, words, name) => {
+    const mattress = { width: 160, depth: 200, isLength: true, height: 24.5 };
+    const html = await markupIn(
+      locale,
+      <MeasuresDrawing kind="measures" measures={mattress} sizes="100vw" />,
+    );
+    expect(found(html, /alt="([^"]*)"/g)[0]).toContain(words);
+    expect(found(html, /src="([^"]*)"/g)[0]).toBe(`/drawn/1/measures/${name}.svg`);
+  });
+
   it('P6b calls the depth of furniture its depth', async () => {
     const cabinet = { width: 45, depth: 38, isLength: false, height: 50 };
     const html = await markupIn(
