@@ -1,13 +1,18 @@
 import { attributeProperty } from './attributes/attribute-key.ts';
-import { centimetresOf } from './compatible-products.ts';
+import { type BedComponent, bedComponentOf, centimetresOf } from './compatible-products.ts';
 import { DRAWN } from './product-pictures.ts';
 import { type Picture, type Product, sizeLength, sizeWidth, type Variant } from './product.ts';
 
-/** What a product measures on its outside, in centimetres. */
+/** What a product measures, in centimetres: on its outside, but for its mattress size. */
 export type Measures = {
   readonly width: number;
   /** From front to back. */
   readonly depth: number;
+  /**
+   * Whether width and depth are those of the mattress that lies in it or on it. A frame is some
+   * centimetres larger, a slatted base a little smaller; catalogues do not say by how much.
+   */
+  readonly isMattressSize?: boolean;
   /** Whether that is the product's length, as of what comes in sizes. */
   readonly isLength: boolean;
   /** Absent for what lies flat: a throw pillow, a cover. */
@@ -18,9 +23,10 @@ export type Measures = {
 
 /** The measures of a variant; `undefined` where its width or depth is unknown. */
 export function measuresOf(
-  { attributes }: Pick<Product, 'attributes'>,
+  product: Pick<Product, 'attributes'>,
   { size }: Pick<Variant, 'size'>,
 ): Measures | undefined {
+  const { attributes } = product;
   const centimetres = (property: string): number | undefined => {
     const code = attributes.find(
       (attribute) => attributeProperty(attribute.code) === property,
@@ -37,10 +43,19 @@ export function measuresOf(
     width,
     depth,
     isLength: size !== undefined,
+    ...(size !== undefined && BELOW_MATTRESS.has(bedComponentOf(product)) && MATTRESS_SIZE),
     ...(height && { height }),
     ...(headboard && { headboard }),
   };
 }
+
+/** What has the size of the mattress in it or on it, not its own. */
+const BELOW_MATTRESS: ReadonlySet<BedComponent | undefined> = new Set<BedComponent>([
+  'bed-frame',
+  'box-spring',
+  'base',
+]);
+const MATTRESS_SIZE = { isMattressSize: true };
 
 /** How measures are drawn: as a box, as the room that a free form takes, as a bed beside a person. */
 export type MeasuresKind = 'measures' | 'outline' | 'standing';

@@ -31,6 +31,23 @@ describe('measuresOf', () => {
     });
   });
 
+  it.each([
+    ['ledikant_hoogte', true],
+    ['boxspring_hoogte', true],
+    ['bedbodem_hoogte', true],
+    ['matras_hoogte', undefined],
+    ['topper_hoogte', undefined],
+  ])('P6b are those of the mattress below which it is: %s', (code, isMattressSize) => {
+    const attributes = [attribute(code, '45 cm')];
+    expect(measuresOf({ attributes }, { size: '90x200' })?.isMattressSize).toBe(isMattressSize);
+    expect(measuresOf({ attributes: [...attributes, attribute('breedte', '9 cm')] }, {})).toEqual({
+      width: 9,
+      depth: 9,
+      isLength: false,
+      height: 45,
+    });
+  });
+
   it('P6b are those of the attributes where there are no sizes', () => {
     const cabinet = [
       attribute('breedte', '45 cm'),

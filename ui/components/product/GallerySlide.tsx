@@ -41,6 +41,7 @@ export function GallerySlide(props: GallerySlideProps): ReactNode {
           kind={slide.drawing}
           measures={slide.measures}
           sizes={sizes}
+          isSmall={isSmall}
           className={className}
         />
       );

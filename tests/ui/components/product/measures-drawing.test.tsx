@@ -21,6 +21,30 @@ describe('MeasuresDrawing', () => {
   });
 
   it.each([
+    ['nl-nl', 'ligmaat 160 × 200 cm, 45 cm hoog'],
+    ['de-at', 'Liegefläche 160 × 200 cm, 45 cm hoch'],
+    ['en-us', 'mattress size 160 × 200 cm, 45 cm high'],
+  ] as const)(
+    'P6b says that the size of a bed is its mattress size, in %s',
+    async (locale, words) => {
+      const frame = { width: 160, depth: 200, isLength: true, isMattressSize: true, height: 45 };
+      const [large, small] = await Promise.all(
+        [false, true].map((isSmall) =>
+          markupIn(
+            locale,
+            <MeasuresDrawing kind="measures" measures={frame} sizes="100vw" isSmall={isSmall} />,
+          ),
+        ),
+      );
+      const spaced = words.replaceAll(' × ', '\u00a0×\u00a0');
+      const [called = ''] = spaced.split(',');
+      expect(found(large ?? '', /alt="([^"]*)"/g)[0]).toContain(spaced);
+      expect(large).toContain(`>${called}</span>`);
+      expect(small).not.toContain('<span');
+    },
+  );
+
+  it.each([
     ['de-de', '24,5 cm hoch', '160x200x24,5x0'],
     ['en-us', '24.5 cm high', '160x200x24.5x0'],
   ] as const)('P6b has the decimals of %s', async (locale, words, name) => {
