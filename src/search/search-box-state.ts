@@ -39,7 +39,8 @@ export type SearchBoxEvent =
   | { readonly type: 'escaped' }
   /** `count` is the number of suggestions shown. */
   | { readonly type: 'moved'; readonly to: SuggestionStep; readonly count: number }
-  | { readonly type: 'answered'; readonly answer: SearchBoxAnswer }
+  /** `plan` is that of the suggestions shown. */
+  | { readonly type: 'answered'; readonly answer: SearchBoxAnswer; readonly plan: SuggestionPlan }
   | { readonly type: 'recent-searches-loaded'; readonly recent: RecentSearches }
   | { readonly type: 'top-searches-loaded'; readonly top: readonly string[] };
 
@@ -83,7 +84,7 @@ export function nextSearchBoxState(state: SearchBoxState, event: SearchBoxEvent)
       return moved(state, event.to, event.count);
     case 'answered':
       return event.answer.text === normalizeSearchText(state.typed)
-        ? { ...withoutActive(state), answer: event.answer }
+        ? withAnswer(state, event.answer, event.plan)
         : state;
     case 'recent-searches-loaded':
       return { ...withoutActive(state), recent: event.recent };
@@ -99,6 +100,32 @@ const withTypedText = (state: SearchBoxState, typed: string): SearchBoxState => 
   isOpen: true,
   answer: normalizeSearchText(typed) === '' ? EMPTY_ANSWER : state.answer,
 });
+
+/** The active suggestion stays, wherever it is now, if the answer has it too. */
+function withAnswer(
+  state: SearchBoxState,
+  answer: SearchBoxAnswer,
+  plan: SuggestionPlan,
+): SearchBoxState {
+  const answered = { ...withoutActive(state), answer };
+  if (state.active === undefined) return answered;
+  const keys = (of: SearchBoxState): readonly string[] =>
+    suggestionsOf(of, plan).flatMap(({ suggestions }) => suggestions.map(keyOf));
+  const active = keys(answered).indexOf(keys(state)[state.active] ?? '');
+  return active === -1 ? answered : { ...answered, active };
+}
+
+/** What a suggestion leads to. */
+function keyOf(suggestion: Suggestion): string {
+  switch (suggestion.kind) {
+    case 'text':
+      return `text ${suggestion.query}`;
+    case 'entry':
+      return `entry ${suggestion.entry.url}`;
+    case 'product':
+      return `product ${suggestion.found.hit.sku}`;
+  }
+}
 
 const withoutActive = (state: SearchBoxState): SearchBoxState => ({ ...state, active: undefined });
 

@@ -210,7 +210,7 @@ export class SearchStore {
     if (until.aborted) return;
     const pagesFirst = arePagesFirst(found, text, languageOf(locale));
     const answer = { text, found, didYouMean, arePagesFirst: pagesFirst };
-    this.apply({ type: 'answered', answer });
+    this.apply({ type: 'answered', answer, plan: SUGGESTION_PLANS[this.surface] });
   }
 
   #fetchTopSearches(): void {

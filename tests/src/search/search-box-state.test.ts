@@ -12,8 +12,15 @@ import {
   suggestionsOf,
 } from '#src/search/search-box-state.ts';
 import { normalizeSearchText } from '#src/search/search-text.ts';
-import { type Suggestion, SUGGESTION_PLANS, type SuggestionGroup } from '#src/search/suggestion.ts';
+import {
+  type Suggestion,
+  SUGGESTION_PLANS,
+  type SuggestionGroup,
+  type SuggestionPlan,
+} from '#src/search/suggestion.ts';
 import { HIT } from '../../support/hit.ts';
+
+const PLAN = SUGGESTION_PLANS.panel;
 
 const after = (...events: readonly SearchBoxEvent[]): SearchBoxState =>
   events.reduce(nextSearchBoxState, initialSearchBoxState(''));
@@ -33,6 +40,12 @@ const moved = (to: 'next' | 'previous' | 'first' | 'last', count = 3): SearchBox
   type: 'moved',
   to,
   count,
+});
+
+const answered = (answer: SearchBoxAnswer, plan: SuggestionPlan = PLAN): SearchBoxEvent => ({
+  type: 'answered',
+  answer,
+  plan,
 });
 
 const nameOf = (one: Suggestion): string => (one.kind === 'text' ? one.query : one.kind);
@@ -69,20 +82,27 @@ describe('nextSearchBoxState', () => {
     expect(after(moved('next'))).toMatchObject({ isOpen: true, active: undefined });
   });
 
-  it('clears the active suggestion when an answer arrives and when the text changes', () => {
-    const state = after(typed('mat'), moved('next'));
-    expect(nextSearchBoxState(state, { type: 'answered', answer: answerTo('mat') }).active).toBe(
-      undefined,
-    );
-    expect(nextSearchBoxState(state, typed('matr')).active).toBe(undefined);
+  it('clears the active suggestion when an answer lacks it and when the text changes', () => {
+    const found = [typed('mat'), answered(answerTo('mat', 'advies'))];
+    const state = after(...found, typed('matr'), moved('next'));
+    expect(state.active).toBe(0);
+    expect(nextSearchBoxState(state, answered(answerTo('matr', 'ruilen'))).active).toBeUndefined();
+    expect(nextSearchBoxState(state, typed('matra')).active).toBeUndefined();
+  });
+
+  it('S3 keeps the active suggestion, wherever a late answer has it', () => {
+    const found = [typed('mat'), answered(answerTo('mat', 'advies'))];
+    const state = after(...found, typed('matr'), moved('next'));
+    const late = answered({ ...answerTo('matr', 'advies'), didYouMean: ['matras'] });
+    const rows = suggestionsOf(nextSearchBoxState(state, late), PLAN);
+    expect(rows.flatMap(({ suggestions }) => suggestions.map(nameOf))).toEqual(['matras', 'entry']);
+    expect(nextSearchBoxState(state, late).active).toBe(1);
   });
 
   it('never accepts an answer to a text other than the typed one, however late it arrives', () => {
     const anyEvent: fc.Arbitrary<SearchBoxEvent> = fc.oneof(
       fc.constantFrom('', 'm', 'ma', ' ma ').map(typed),
-      fc
-        .constantFrom('m', 'ma', 'mat')
-        .map((text): SearchBoxEvent => ({ type: 'answered', answer: answerTo(text, text) })),
+      fc.constantFrom('m', 'ma', 'mat').map((text) => answered(answerTo(text, text))),
       fc.constantFrom<SearchBoxEvent>({ type: 'escaped' }, { type: 'closed' }, { type: 'opened' }),
     );
     fc.assert(
@@ -111,7 +131,7 @@ describe('suggestionsOf', () => {
 
   it('S3 offers spellings, completions and what is found once something is typed', () => {
     const answer = { ...answerTo('mat', 'advies'), didYouMean: ['matras'] };
-    expect(rowsOf(after(...known, typed('mat'), { type: 'answered', answer }))).toEqual([
+    expect(rowsOf(after(...known, typed('mat'), answered(answer)))).toEqual([
       ['queries', 'matras', 'matras 160x200'],
       ['pages', 'entry'],
     ]);
@@ -130,8 +150,8 @@ describe('suggestionsOf', () => {
       );
       const countsIf = (arePagesFirst: boolean) => {
         const answer = { ...rest, found: { ...found, products }, arePagesFirst };
-        const answered = after(typed('retour'), { type: 'answered', answer });
-        return suggestionsOf(answered, plan).map(({ name, suggestions }) => [
+        const state = after(typed('retour'), answered(answer, plan));
+        return suggestionsOf(state, plan).map(({ name, suggestions }) => [
           name,
           suggestions.length,
         ]);
@@ -145,7 +165,7 @@ describe('suggestionsOf', () => {
   );
 
   it('keeps the last answer until a newer one arrives, and drops it when the field is emptied', () => {
-    const found = after(typed('mat'), { type: 'answered', answer: answerTo('mat', 'advies') });
+    const found = after(typed('mat'), answered(answerTo('mat', 'advies')));
     expect(rowsOf(nextSearchBoxState(found, typed('matr')))).toEqual([['pages', 'entry']]);
     expect(rowsOf([typed(''), typed('b')].reduce(nextSearchBoxState, found))).toEqual([]);
   });

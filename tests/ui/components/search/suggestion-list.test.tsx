@@ -37,7 +37,11 @@ const ANSWER: SearchBoxAnswer = {
 /** The suggestions for "mat". */
 async function suggestions(locale: Locale = 'nl-nl') {
   const typed = nextSearchBoxState(initialSearchBoxState(''), { type: 'typed', text: 'mat' });
-  const state = nextSearchBoxState(typed, { type: 'answered', answer: ANSWER });
+  const state = nextSearchBoxState(typed, {
+    type: 'answered',
+    answer: ANSWER,
+    plan: SUGGESTION_PLANS.panel,
+  });
   const groups = suggestionsOf(state, SUGGESTION_PLANS.panel);
   const { shop } = shopAround(await pageAt('/', { locale }), aShell);
   return markup(shop, <SuggestionList groups={groups} listId="list" />);
