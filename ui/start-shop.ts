@@ -42,6 +42,10 @@ function startNavigation({ stores: { navigation, search, cart } }: Shop): () => 
     interceptLinks(document, navigation),
     restoreLostFocus(document),
     reaction(
+      () => navigation.status === 'loading',
+      (isLoading) => isLoading && search.leavePage(),
+    ),
+    reaction(
       () => navigation.page,
       (page) => {
         search.showPage(page);

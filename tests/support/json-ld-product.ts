@@ -1,4 +1,5 @@
 import { deliveryDay } from '#src/delivery/delivery-day.ts';
+import { maxExtraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
 import {
   countryOf,
   DEFAULT_LOCALE,
@@ -64,7 +65,7 @@ function* comparedOffer(offer: Thing, page: VisiblePage): Generator<Comparison> 
   const isFree = valueAt(offer, 'shippingDetails', 'shippingRate', 'value') === 0;
   yield ['free delivery', isFree, page.promises.includes(freeDelivery(page))];
   const delivery = valueAt(offer, 'shippingDetails', 'deliveryTime');
-  yield ['delivery', delivery ? soonestDay(delivery, page) : '', page.deliveryDay];
+  yield ['delivery', delivery ? promisedDay(delivery, page) : '', page.deliveryDay];
 }
 
 /** Free delivery as the page promises it. */
@@ -76,11 +77,20 @@ const freeDelivery = (page: VisiblePage): string =>
 const localeOf = ({ language }: VisiblePage): Locale =>
   LOCALES.find((one) => languageTag(one) === language) ?? DEFAULT_LOCALE;
 
-/** The earliest delivery day by the stated working days. */
-function soonestDay(delivery: unknown, page: VisiblePage): string {
-  const steps = ['handlingTime', 'transitTime'].map((step) => valueAt(delivery, step, 'minValue'));
-  const days = steps.reduce<number>((total, step) => total + Number(step), 0);
-  return deliveryDay(page.today, days, countryOf(localeOf(page)));
+/**
+ * The latest delivery day by the stated working days, but for islands: a page promises no sooner.
+ * Empty if the soonest is more than a day before, the most that a parcel takes longer for some.
+ */
+function promisedDay(delivery: unknown, page: VisiblePage): string {
+  const country = countryOf(localeOf(page));
+  const daysOf = (value: 'minValue' | 'maxValue'): number =>
+    ['handlingTime', 'transitTime'].reduce(
+      (total, step) => total + Number(valueAt(delivery, step, value)),
+      0,
+    );
+  const latest = daysOf('maxValue') - maxExtraDeliveryDays(country);
+  const isNear = [latest, latest - 1].includes(daysOf('minValue'));
+  return isNear ? deliveryDay(page.today, latest, country) : '';
 }
 
 const statedRating = (product: Thing, language: string) =>

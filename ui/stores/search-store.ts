@@ -43,11 +43,14 @@ const TYPING_DEBOUNCE = 120;
 export class SearchStore {
   box: SearchBoxState;
   readonly #dependencies: SearchStoreDependencies;
+  /** Text of the field when the page appeared, or when the next one was asked for. */
+  #textBefore: string;
   #stopWaiting: () => void = () => {};
   #areTopRequested = false;
 
   constructor(page: PageModel, dependencies: SearchStoreDependencies) {
-    this.box = initialSearchBoxState(textOf(page));
+    this.#textBefore = textOf(page);
+    this.box = initialSearchBoxState(this.#textBefore);
     this.#dependencies = dependencies;
     makeAutoObservable(this, { box: observableRef }, { autoBind: true });
   }
@@ -157,12 +160,24 @@ export class SearchStore {
     this.#saveRecent([]);
   }
 
-  /** Resets the field to the search text of a new page, and closes the overlay. */
+  /** Another page was asked for. */
+  leavePage(): void {
+    this.#textBefore = this.box.typed;
+  }
+
+  /**
+   * Resets the field to the search text of a new page, and closes the overlay. What is being typed
+   * meanwhile stays, with its suggestions where they are below the field.
+   */
   showPage(page: PageModel): void {
+    const { typed, isOpen, recent, top } = this.box;
+    const isTyping = isOpen && typed !== this.#textBefore;
+    this.#textBefore = textOf(page);
+    if (isTyping && !this.isOverlayOpen) return;
     this.#stopWaiting();
     this.#closeOverlay();
-    const { recent, top } = this.box;
-    this.box = { ...initialSearchBoxState(textOf(page)), recent, top };
+    const shown = isTyping ? typed : this.#textBefore;
+    this.box = { ...initialSearchBoxState(shown), recent, top };
   }
 
   private apply(event: SearchBoxEvent): void {

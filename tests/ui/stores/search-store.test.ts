@@ -178,6 +178,31 @@ describe('SearchStore', () => {
     expect(store.box.typed).toBe('');
   });
 
+  it('keeps what is typed while another page loads, and its suggestions', async () => {
+    const { store, browser, calls } = open();
+    store.leavePage();
+    store.type('bed');
+    browser.pass(1000);
+    store.showPage(await pageAt('search', '/search?q=matras'));
+    expect(store.box).toMatchObject({ typed: 'bed', isOpen: true });
+    calls[0]?.answer();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(urlsOf(store)).toEqual(['/bed']);
+    store.leavePage();
+    store.showPage(home);
+    expect(store.box).toMatchObject({ typed: '', isOpen: false });
+  });
+
+  it('keeps what is typed in its overlay while another page loads', () => {
+    const { store } = open();
+    store.leavePage();
+    store.openOverlay();
+    store.type('bed');
+    store.showPage(home);
+    expect(store.box).toMatchObject({ typed: 'bed', isOpen: false });
+    expect(store.isOverlayOpen).toBe(false);
+  });
+
   it('returns false on Escape when there is nothing to close or clear', () => {
     const { store } = open();
     expect(store.escape()).toBe(false);
