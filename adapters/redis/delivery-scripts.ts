@@ -3,8 +3,8 @@ import { redisScript } from './redis-connection.ts';
 
 /*
  * A cart's choice is a text under a key of its own. Each slot has a sorted set of the carts that hold
- * or have booked one of its stops, scored by when that ends: infinity once the cart was ordered. Times
- * are in milliseconds. The braces keep all keys on one node of a cluster.
+ * or have booked one of its stops, scored by when that ends: infinity once the cart was ordered. Holds
+ * that have ended leave it with the next one. Times are in milliseconds. The braces keep all keys on one node of a cluster.
  */
 
 const SLOTS = 'sluimer:{deliveries}:slot:1:';
@@ -50,21 +50,28 @@ if mine and mine.isBooked then return { 'booked' } end
 if ARGV[4] ~= '' then return { ARGV[4] } end
 if taken(KEYS[3], ARGV[2], ARGV[1]) >= tonumber(ARGV[5]) then return { 'no-capacity' } end
 if mine then redis.call('ZREM', slotOf(mine), ARGV[2]) end
+redis.call('ZREMRANGEBYSCORE', KEYS[3], '-inf', ARGV[1])
 redis.call('ZADD', KEYS[3], ARGV[7], ARGV[2])
 redis.call('SET', KEYS[1], ARGV[6], 'PX', ARGV[8])
 redis.call('PEXPIRE', KEYS[3], ARGV[9])
 redis.call('SET', KEYS[2], ARGV[3], 'PX', ARGV[10])
 return { 'held', ARGV[6] }`);
 
-/** Keys: choices of both carts. Arguments: both carts. Returns `moved` or `kept`. */
+/**
+ * Keys: choices of both carts. Arguments: both carts. Returns `moved` or `kept`. The slot is never
+ * empty meanwhile: Redis would delete it, and its lifetime with it.
+ */
 export const MOVE = redisScript(`${HELPERS}
 local text = redis.call('GET', KEYS[1])
 local choice = text and cjson.decode(text)
 if not choice or choice.isBooked or redis.call('EXISTS', KEYS[2]) == 1 then return 'kept' end
 local slot = slotOf(choice)
 redis.call('RENAME', KEYS[1], KEYS[2])
-redis.call('ZREM', slot, ARGV[1])
-redis.call('ZADD', slot, string.format('%.0f', choice.heldUntil), ARGV[2])
+local ends = redis.call('ZSCORE', slot, ARGV[1])
+if ends then
+  redis.call('ZADD', slot, ends, ARGV[2])
+  redis.call('ZREM', slot, ARGV[1])
+end
 return 'moved'`);
 
 /** Key: choice. Argument: cart. Returns `booked` if the cart was ordered, else `released`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { slotKey } from '#adapters/redis/delivery-scripts.ts';
 import { createRedisDeliverySlots } from '#adapters/redis/redis-delivery-slots.ts';
 import type { RedisConnection } from '#adapters/redis/redis-connection.ts';
 import { CHOICE_LIFETIME, HOLD_LIFETIME } from '#src/delivery/delivery-slots.ts';
@@ -30,7 +31,10 @@ describe.skipIf(!hasRedisServer())('createRedisDeliverySlots', () => {
   it('DS3 never takes more stops than there are, over any history of two servers', async () => {
     const connection = await redis.connect();
     const servers = [slotsAt(connection), slotsAt(await redis.connect())] as const;
-    const forget = async () => void (await connection.call('FLUSHDB'));
+    const forget = async () => {
+      expect(await connection.call('EVAL', LASTING, 0)).toEqual({ ok: true, value: [] });
+      await connection.call('FLUSHDB');
+    };
     expect(await historiesWithinCapacity({ servers, clock, forget }, 40)).toBe('held');
   });
 
@@ -62,8 +66,35 @@ describe.skipIf(!hasRedisServer())('createRedisDeliverySlots', () => {
     expect(held).toBeLessThanOrEqual(CHOICE_LIFETIME);
     await slots.book('a');
     expect(await lifetime()).toBeGreaterThan(CHOICE_LIFETIME);
-    const unlimited = await connection.call('EVAL', LASTING, 0);
-    expect(unlimited).toEqual({ ok: true, value: [] });
+    expect(await connection.call('EVAL', LASTING, 0)).toEqual({ ok: true, value: [] });
+  });
+
+  it('DS9 deletes a slot in time whose only hold has moved to another cart', async () => {
+    const connection = await redis.connect();
+    const slots = slotsAt(connection);
+    await slots.hold(aHold('a', 'k1'));
+    expect(await slots.move('a', 'b')).toEqual({ ok: true, value: 'moved' });
+    expect(await connection.call('EVAL', LASTING, 0)).toEqual({ ok: true, value: [] });
+  });
+
+  it('DS4 keeps a hold that has ended in no slot, nor brings one back by a move', async () => {
+    const connection = await redis.connect();
+    const own = createFixedClock();
+    const slots = createRedisDeliverySlots({ connection, plan: ONE_VAN, clock: own });
+    const [region] = ONE_VAN.regions;
+    const key = slotKey(region?.id ?? '', aHold('a', 'k1').slot);
+    const carts = () => connection.call('ZRANGE', key, 0, -1);
+    await slots.hold(aHold('a', 'k1'));
+    own.advance(HOLD_LIFETIME);
+    await slots.hold(aHold('b', 'k1'));
+    expect(await carts()).toEqual({ ok: true, value: ['b'] });
+    await slots.release('b');
+    expect(await slots.move('a', 'c')).toEqual({ ok: true, value: 'moved' });
+    expect(await carts()).toEqual({ ok: true, value: [] });
+    await slots.book('c');
+    own.advance(HOLD_LIFETIME);
+    expect(await slots.hold(aHold('d', 'k1'))).toMatchObject({ ok: false });
+    expect(await carts()).toEqual({ ok: true, value: ['c'] });
   });
 
   it('DS3 answers slots-unavailable while Redis is away, and for a choice that it cannot read', async () => {
