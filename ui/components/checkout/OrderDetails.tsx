@@ -35,7 +35,8 @@ export function OrderDetails({ cart, children }: OrderDetailsProps): ReactNode {
       />
       <Detail
         title={text('address.billing')}
-        form="cart-billing-form"
+        // Without an address the cart asks for the billing address with the shipping address.
+        form={shipping || billing ? 'cart-billing-form' : 'cart-shipping-form'}
         value={isOne ? <p>{text('address.same')}</p> : billing && <AddressCard address={billing} />}
       />
       {children}

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { CartDelivery } from '#src/delivery/cart-delivery.ts';
@@ -6,6 +7,7 @@ import { euroCents } from '#src/pricing/money.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import type { CartPage, CheckoutPage } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
+import { HOME } from '../../../support/addresses.ts';
 import { openShop } from '../../../support/open-shop.ts';
 import { aCart } from '../../../support/shown-carts.ts';
 import { aCartPage, anOrderPage } from '../../../support/shown-pages.ts';
@@ -67,11 +69,24 @@ describe('DeliveryPeriod of a cart', () => {
   });
 
   it('C9 leads from the order into the forms of address and email', () => {
-    const [cart = '', order = ''] = shown({});
+    const cart = { ...aCart, shippingAddresses: [HOME] };
+    const inCart = main(aCartPage(cart));
+    const order = main(anOrderPage(cart));
     for (const id of ['cart-email-form', 'cart-shipping-form', 'cart-billing-form']) {
       expect(order).toContain(`href="/winkelwagen#${id}"`);
-      expect(cart).toMatch(new RegExp(`<details[^>]*><summary(?:(?!</details>).)*id="${id}"`, 'u'));
+      expect(inCart).toMatch(
+        new RegExp(`<details[^>]*><summary(?:(?!</details>).)*id="${id}"`, 'u'),
+      );
     }
+  });
+
+  it('C9 leads an order without any address into the form of both: the other is hidden', () => {
+    const order = parse(main(anOrderPage(aCart)));
+    const hrefs = order
+      .querySelectorAll('a[href*="#cart-"]')
+      .map((link) => link.getAttribute('href'));
+    const ids = ['cart-email-form', 'cart-shipping-form', 'cart-shipping-form'];
+    expect(hrefs).toEqual(ids.map((id) => `/winkelwagen#${id}`));
   });
 
   it('DB6 says the first day only of a cart of which the van brings something', () => {
