@@ -80,6 +80,11 @@ export class DeliveryStore {
     return this.known.get(sku)?.isByVan === true;
   }
 
+  /** Whether the van brings any of these lines, or may: of one of them it is not known yet. */
+  mayBeByVan(lines: readonly DeliverableLine[]): boolean {
+    return lines.some(({ product: { sku } }) => this.isByVan(sku) || !this.known.has(sku));
+  }
+
   /** Energy class of a light source; `undefined` for other goods, and until it is known. */
   energyOf(sku: string): LightSource | undefined {
     return this.known.get(sku)?.energy;

@@ -41,6 +41,19 @@ describe('DeliveryStore', () => {
     expect(reloaded.way).toBe('?up=straight&stair-width=80&headroom=200');
   });
 
+  it('DB6 takes a line for one that the van may bring until it is known', async () => {
+    const known = [{ sku: 'a', workingDays: 3 }];
+    const { store } = openStore(known, () => Promise.resolve([{ sku: 'b', workingDays: 5 }]));
+    expect(store.mayBeByVan([])).toBe(false);
+    expect(store.mayBeByVan([line('a')])).toBe(false);
+    expect(store.mayBeByVan([line('a'), line('b')])).toBe(true);
+    await store.load([line('b')]);
+    expect(store.mayBeByVan([line('a'), line('b')])).toBe(false);
+    expect(
+      openStore([{ sku: 'a', workingDays: 3, isByVan: true }]).store.mayBeByVan([line('a')]),
+    ).toBe(true);
+  });
+
   it('C9 keeps the postal code as typed, trimmed', () => {
     const { store } = openStore();
     expect(store.postalCode).toBe('');

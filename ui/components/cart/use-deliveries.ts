@@ -22,7 +22,8 @@ export type Deliveries = {
 /**
  * Arrival days of a cart, by the calendar of the country of its shipping address, else of the shop.
  * Remote postal codes (islands) add days: that of the address, else the one typed on a product
- * page. `undefined` until they are known. What a van brings has no last day, nor what comes with it.
+ * page. `undefined` until they are known. What a van brings has no last day, nor what comes with it;
+ * until it is known how all of a cart comes, no day is called the last.
  */
 export function useDeliveries({
   items,
@@ -38,7 +39,7 @@ export function useDeliveries({
   const extra = extraDeliveryDays(typed, country);
   const daysOf = (sku: string) => deliveries.workingDays(sku);
   const { today } = navigation.page;
-  const isByVan = items.some(({ product }) => deliveries.isByVan(product.sku));
+  const isByVan = deliveries.mayBeByVan(items);
   const periodIn = (workingDays: number | undefined) =>
     workingDays === undefined
       ? undefined

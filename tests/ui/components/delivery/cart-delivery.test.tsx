@@ -89,6 +89,18 @@ describe('DeliveryPeriod of a cart', () => {
     expect(hrefs).toEqual(ids.map((id) => `/winkelwagen#${id}`));
   });
 
+  it('DB6 says no last day, and nothing of a gift, while the van may bring something', () => {
+    const [item] = aCart.items;
+    const other = item && { ...item, uid: 'other', product: { ...item.product, sku: 'OTHER' } };
+    const cart = { ...aCart, items: [...aCart.items, ...(other ? [other] : [])] };
+    for (const page of [aCartPage(cart), anOrderPage(cart)]) {
+      const html = main({ ...page, deliveries: [line] });
+      expect(html).toContain('Bezorgd vanaf ma 5 januari');
+      expect(html).not.toContain('t/m ma 5 januari');
+      expect(html).not.toContain('Een cadeau?');
+    }
+  });
+
   it('DB6 says the first day only of a cart of which the van brings something', () => {
     for (const html of shown({ isByVan: true })) {
       expect(html).toContain('Bezorgd vanaf ma 5 januari');
