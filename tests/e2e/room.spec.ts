@@ -30,6 +30,42 @@ test('RM3 RM4 a shopper measures the stairs, and takes the two halves that pass 
   expect(complaints).toEqual([]);
 });
 
+test('RM4 the tool of another bed answers without a press, and keeps what is typed meanwhile', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto(`${MATTRESS}&room=way`);
+  await hydrated(page);
+  const section = page.locator('#bedroom');
+  await section.getByRole('radio', { name: 'Rechte trap' }).check();
+  await section.getByLabel('Breedte van de trap').fill('85');
+  await section.getByRole('button', { name: 'Reken uit' }).click();
+  await expect(page).toHaveURL(/up=straight&stair-width=85/u);
+
+  const gate = { open: () => {} };
+  const isTyped = new Promise<void>((resolve) => {
+    gate.open = resolve;
+  });
+  await page.route('**/api/shop/page?*', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto('/halmstad-lund-pocketveermatras?maat=160x200&room=way');
+  await hydrated(page);
+  await expect(section.getByLabel('Breedte van de trap')).toHaveValue('85');
+  const headroom = section.getByLabel('Vrije hoogte');
+  await headroom.fill('215');
+  gate.open();
+  await expect(page).toHaveURL(/up=straight&stair-width=85/u);
+  await expect(section.getByRole('heading', { name: /^Ja, vanaf \d+ cm/u })).toBeVisible();
+  await expect(section.getByRole('radio', { name: 'Rechte trap' })).toBeChecked();
+  await expect(headroom).toBeFocused();
+  await expect(headroom).toHaveValue('215');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/headroom=215/u);
+  expect(complaints).toEqual([]);
+});
+
 test('RM5 RM6 a shopper types a room and moves the bed, and no address has a height', async ({
   page,
   complaints,

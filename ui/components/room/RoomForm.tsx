@@ -25,6 +25,8 @@ type RoomFormProps = {
   readonly url: string;
   /** Query parameters of its fields. */
   readonly names: readonly string[];
+  /** What an unsent form is filled in with, as a query string. */
+  readonly filledIn?: string | undefined;
   readonly errors: readonly FormError[];
   readonly submit: string;
   /** Called when a field changes. */
@@ -38,10 +40,11 @@ type RoomFormProps = {
 /**
  * A form whose values are in the address, so that a measured home can be reloaded and shared. With
  * script the page changes in place, and the focus moves to the result or to the first error. Fields
- * begin anew if the address gets other values, as by Back.
+ * begin anew if the address gets other values, as by Back, but not if it gets those that they are
+ * filled in with: what the shopper has typed meanwhile stays.
  */
 export function RoomForm(props: RoomFormProps): ReactNode {
-  const { tool, url, names, errors, submit, onEdit, onSend, formRef, children } = props;
+  const { tool, url, names, filledIn, errors, submit, onEdit, onSend, formRef, children } = props;
   const { stores } = useShop();
   const submittedAt = useRef<string>(undefined);
   useEffect(() => {
@@ -49,6 +52,7 @@ export function RoomForm(props: RoomFormProps): ReactNode {
     submittedAt.current = undefined;
     focusNews();
   }, [url]);
+  const fields = fieldsQuery(url, names);
   const others = parseQuery(splitUrl(url).query).filter(
     ({ name }) => name !== ROOM_PARAM && !names.includes(name),
   );
@@ -76,7 +80,7 @@ export function RoomForm(props: RoomFormProps): ReactNode {
     >
       <HiddenInputs inputs={[...others, { name: ROOM_PARAM, value: tool }]} />
       <FormErrors errors={errors} />
-      <Fragment key={fieldsQuery(url, names)}>{children}</Fragment>
+      <Fragment key={fields === filledIn ? '' : fields}>{children}</Fragment>
       <Button className={styles['submit']} type="submit">
         {submit}
       </Button>

@@ -1,8 +1,8 @@
 import { when } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { WayMeasure } from '#src/room/passage.ts';
-import { packingOf } from '#src/room/packages.ts';
+import { type Packing, packingOf } from '#src/room/packages.ts';
 import { roomFit } from '#src/room/room-fit.ts';
 import {
   type Ascent,
@@ -28,16 +28,21 @@ import { PackageTable, UnknownPackages } from './PackageTable.tsx';
 import { WayResult } from './WayResult.tsx';
 
 /** Whether a bed gets into the bedroom: the way as a form, and what passes it. */
-export function WayTool({ page, selection, urlOf }: RoomProps): ReactNode {
+export function WayTool(props: RoomProps): ReactNode {
+  const packing = packingOf(props.selection);
+  return packing ? <WayOfPackages {...props} packing={packing} /> : <UnknownPackages />;
+}
+
+type WayOfPackagesProps = RoomProps & { readonly packing: Packing };
+
+function WayOfPackages({ page, selection, urlOf, packing }: WayOfPackagesProps): ReactNode {
   const text = useRoomText();
-  const leaveToForm = useKnownWay(page.url);
+  const { leaveToForm, filledIn } = useKnownWay(page.url);
   const form = parseWayForm(splitUrl(page.url).query);
-  const packing = packingOf(selection);
-  if (!packing) return <UnknownPackages />;
   const fit = form.read?.ok ? roomFit(selection, form.read.value) : undefined;
   return (
     <div className={styles['tool']}>
-      <WayFields url={page.url} form={form} onSend={leaveToForm} />
+      <WayFields url={page.url} form={form} filledIn={filledIn} onSend={leaveToForm} />
       <div className={styles['outcome']}>
         {fit && form.read?.ok ? (
           <WayResult
@@ -63,28 +68,38 @@ export function WayTool({ page, selection, urlOf }: RoomProps): ReactNode {
   );
 }
 
-/**
- * Works out a way that was measured in this tab, for another bed, without a press. Returns a function
- * that leaves the page to the form.
- */
-function useKnownWay(url: string): () => void {
+type KnownWay = {
+  /** Leaves the page to the form. */
+  readonly leaveToForm: () => void;
+  /** The way that is worked out, as a query string; the form is filled in with it. */
+  readonly filledIn: string | undefined;
+};
+
+/** Works out a way that was measured in this tab, for another bed, without a press. */
+function useKnownWay(url: string): KnownWay {
   const { deliveries, navigation } = useShop().stores;
   const stop = useRef(() => {});
+  const [filledIn, setFilledIn] = useState<string>();
   useEffect(() => {
     const known = () => urlWithKnownWay(url, deliveries.way);
     // The way is restored after hydration.
     stop.current = when(
       () => known() !== undefined,
-      () => void navigation.navigate(known() ?? url, { history: 'replace', scroll: 'keep' }),
+      () => {
+        const target = known() ?? url;
+        setFilledIn(fieldsQuery(target, WAY_PARAMS));
+        void navigation.navigate(target, { history: 'replace', scroll: 'keep' });
+      },
     );
     return () => stop.current();
   }, [url, deliveries, navigation]);
-  return () => stop.current();
+  return { leaveToForm: () => stop.current(), filledIn };
 }
 
 type WayFieldsProps = {
   readonly url: string;
   readonly form: WayForm;
+  readonly filledIn: string | undefined;
   /** Called before the values are shown. */
   readonly onSend: () => void;
 };
@@ -93,7 +108,7 @@ type WayFieldsProps = {
  * The measures of the chosen way; those of other ways are hidden, and kept. A form that has not been
  * sent begins with the way that the shopper measured in this tab.
  */
-const WayFields = observer(function WayFields({ url, form, onSend }: WayFieldsProps) {
+const WayFields = observer(function WayFields({ url, form, filledIn, onSend }: WayFieldsProps) {
   const text = useRoomText();
   const errors = useErrors(form.read?.ok === false ? form.read.error : [], () => WAY_BOUNDS);
   const { deliveries } = useShop().stores;
@@ -118,6 +133,7 @@ const WayFields = observer(function WayFields({ url, form, onSend }: WayFieldsPr
       tool="way"
       url={url}
       names={WAY_PARAMS}
+      filledIn={filledIn}
       errors={errors.list}
       submit={text('way.submit')}
       onSend={(values) => {
@@ -126,7 +142,7 @@ const WayFields = observer(function WayFields({ url, form, onSend }: WayFieldsPr
         if (parseWayForm(query).read?.ok) deliveries.keepWay(query);
       }}
     >
-      <AscentChoice chosen={chosen} />
+      <AscentChoice key={chosen} chosen={chosen} />
       <div className={styles['lengths']}>
         {field('stair-width', 'hint.stair-width')}
         {field('upper-width')}

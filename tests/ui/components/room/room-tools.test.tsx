@@ -237,11 +237,11 @@ const ROOM = 'room=plan&room-width=300&room-length=300&room-door=left&room-door-
 const isFragment = (child: unknown) => isValidElement(child) && child.type === Fragment;
 
 /** The key of the fields of the plan at an address: React keeps what is typed under the same key. */
-function keyOfFields(query: string) {
+function keyOfFields(query: string, filledIn?: string) {
   const url = `/matras-duin?${query}`;
   const shop = openShop(aProductPage(STIFF, STIFF.variants[0], 'nl-nl'));
   const props = { tool: 'plan', url, names: PLAN_PARAMS, errors: [], submit: '' } as const;
-  const form = elementOf(shop, () => RoomForm({ ...props, children: <b /> }));
+  const form = elementOf(shop, () => RoomForm({ ...props, filledIn, children: <b /> }));
   const inForm = isValidElement<PropsWithChildren>(form) ? form.props.children : [];
   return (Array.isArray(inForm) ? inForm : []).find(isFragment)?.key;
 }
@@ -252,6 +252,14 @@ describe('RoomForm', () => {
     expect(key).toBeDefined();
     expect(keyOfFields(`maat=160x200&${ROOM}`)).toBe(key);
     expect(keyOfFields(`maat=180x200&${ROOM}&bed-left=10`)).not.toBe(key);
+  });
+
+  it('RM4 keeps what is typed while the address gets what the form is filled in with', () => {
+    const filledIn = '?room-width=300&room-length=300';
+    const key = keyOfFields('maat=180x200', filledIn);
+    expect(keyOfFields(`maat=180x200&${filledIn.slice(1)}`, filledIn)).toBe(key);
+    expect(keyOfFields(`maat=180x200&${filledIn.slice(1)}`)).not.toBe(key);
+    expect(keyOfFields('room-width=310&room-length=300', filledIn)).not.toBe(key);
   });
 });
 
