@@ -7,5 +7,7 @@ import styles from './GiftNote.module.css';
 export const GiftNote = observer(function GiftNote({ cart }: { readonly cart: Cart }) {
   const { text, stores } = useShop();
   if (stores.deliveries.mayBeByVan(cart.items)) return null;
-  return <p className={styles['note']}>{text('cart.gift')}</p>;
+  return (
+    <p className={styles['note']}>{text('cart.gift', { box: text('address.also-billing') })}</p>
+  );
 });

@@ -71,6 +71,12 @@ export const DeliveryPromise = observer(function DeliveryPromise(props: Delivery
             {text(SERVICES[service])}
           </li>
         ))}
+        {services.includes('parcel') && (
+          <li>
+            <Icon name="check" />
+            {text('delivery.gift')}
+          </li>
+        )}
       </ul>
       <TryNearby product={product} variant={variant} />
       <Disclosure summary={text('delivery.more')} variant="inline">
