@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
@@ -73,6 +74,15 @@ describe('the lead pictures of products', () => {
     );
     expect(details.length).toBeGreaterThan(0);
     expect(nearlyTheSame([...details, ...wholes])).toEqual([]);
+  });
+
+  it('have parts from nearby that weigh at most 60 kB each', () => {
+    const heavy = records
+      .filter(({ look }) => 'view' in look)
+      .flatMap(({ pictures }) => Object.keys(pictures))
+      .map((name) => ({ name, size: statSync(`${FOLDER}${name}.webp`).size }))
+      .filter(({ size }) => size > 60_000);
+    expect(heavy).toEqual([]);
   });
 
   it('would be found if they were one scene in two colors', async () => {

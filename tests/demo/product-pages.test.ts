@@ -6,6 +6,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { layersOf } from '#src/catalog/layers.ts';
 import { parseProduct } from '#src/catalog/product-document.ts';
+import { pictureRole } from '#src/catalog/product-pictures.ts';
 import { productSafety } from '#src/catalog/product-safety.ts';
 import { sizeLength } from '#src/catalog/product.ts';
 import { productType } from '#src/catalog/product-type.ts';
@@ -25,6 +26,8 @@ const BEDS = new Set(['mattress', 'topper', 'box-spring', 'bed-frame']);
 const MADE_BEDS = new Set(['box-spring', 'bed-frame']);
 /** What has at least four pictures. */
 const SHOWN_AT_LENGTH = new Set(['mattress', ...MADE_BEDS]);
+/** What has at least two photographs: the whole, and a part of it from nearby. */
+const SHOWN_FROM_NEARBY = new Set(['mattress']);
 /** What has a drawing of its scale instead, which says its measures. */
 const FLAT = new Set(['duvet', 'duvet-cover', 'fitted-sheet', 'mattress-protector']);
 const FREE_FORMS = new Set(['stool', 'bedside-lamp']);
@@ -84,6 +87,22 @@ describe('the product pages of the demo shop', () => {
         .filter(({ count }) => count < least);
     });
     expect(few).toEqual([]);
+  });
+
+  it('P6b have a photograph from nearby beside that of the whole, in every variant', () => {
+    const distant = products
+      .filter((product) => SHOWN_FROM_NEARBY.has(productType(product) ?? ''))
+      .flatMap((product) =>
+        product.variants
+          .map((variant) => ({
+            sku: variant.sku,
+            roles: gallerySlides(product, variant).flatMap((slide) =>
+              slide.kind === 'picture' ? [pictureRole(slide.picture)] : [],
+            ),
+          }))
+          .filter(({ roles }) => !roles.includes('detail')),
+      );
+    expect(distant).toEqual([]);
   });
 
   it('P6b have a drawing with measures of all that is not flat, and beds beside a person', () => {

@@ -2,7 +2,22 @@ import type { LocalizedText } from '#src/shared/locale.ts';
 
 /** What a picture from nearby shows. */
 const PARTS = {
+  bent: {
+    nl: 'zoals hij meebuigt',
+    de: 'so biegt sie sich mit',
+    en: 'how it bends',
+  },
+  cutCorner: { nl: 'afgeschuinde hoek', de: 'abgeschrägte Ecke', en: 'angled corner' },
   drawer: { nl: 'open lade', de: 'offene Schublade', 'de-at': 'offene Lade', en: 'open drawer' },
+  drawnBack: {
+    nl: 'teruggeslagen tijk en wat eronder ligt',
+    de: 'zurückgeschlagener Bezug und was darunter liegt',
+    en: 'cover drawn back, and what is below it',
+  },
+  edges: { nl: 'randen op elkaar', de: 'Kanten übereinander', en: 'edges, one on the other' },
+  folded: { nl: 'opgevouwen delen', de: 'gefaltete Teile', en: 'folded sections' },
+  handle: { nl: 'zijkant met handgreep', de: 'Seite mit Griff', en: 'side with a handle' },
+  quilting: { nl: 'stiksel', de: 'Steppung', en: 'quilting' },
   seat: { nl: 'zitting', de: 'Sitzfläche', en: 'seat' },
   side: { nl: 'rand en bovenkant', de: 'Rand und Oberseite', en: 'border and top' },
 } as const satisfies Readonly<Record<string, LocalizedText>>;

@@ -56,6 +56,8 @@ WOODS = {
     'black': ('#2c2a28', 0.4),
 }
 SIZE, DETAIL, SAMPLES = (1000, 750), (800, 600), 6
+DETAIL_BYTES = 60_000
+"""What a detail takes at most: a coarse weave that fills it would take twice as much."""
 
 EXPOSURES = {
     ('cushion', 'velvet'): 1.35,
@@ -146,7 +148,8 @@ def _make(shot, options):
     exposure = EXPOSURES.get((shot['look']['thing'], shot['look'].get('cloth')), 0.93)
     for name, color in shot['pictures'].items():
         picture = develop.packshot(source, _colors(source, shot, color), exposure)
-        develop.save(picture, folder / f'{name}.webp')
+        most = DETAIL_BYTES if 'view' in shot['look'] else None
+        develop.save(picture, folder / f'{name}.webp', most=most)
 
 
 def _size(shot):
