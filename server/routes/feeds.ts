@@ -6,7 +6,7 @@ import {
   type FeedFormat,
   feedPath,
 } from '#src/feeds/feed-formats.ts';
-import type { DeliveryService } from '#src/delivery/product-terms.ts';
+import type { DeliveryService } from '#src/delivery/delivery-services.ts';
 import { absoluteUrl, type Site } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { memoize } from '#src/shared/memoize.ts';

@@ -2,7 +2,8 @@ import type { ProductType } from '../catalog/attributes/attribute-key.ts';
 import { productType } from '../catalog/product-type.ts';
 import type { Product } from '../catalog/product.ts';
 import { euroCents, type Money } from '../pricing/money.ts';
-import { deliveryServices, servicesOfType } from './product-terms.ts';
+import { isTypeByVan } from './delivery-services.ts';
+import { deliveryServices } from './product-terms.ts';
 
 /**
  * What the crew of a van does besides: carries to a room, assembles, takes back the replaced
@@ -34,9 +35,6 @@ export type ServicedLine = {
 /** Whether the shop's own van brings it; a parcel service takes all else, and gives no window. */
 export const comesByVan = (product: Pick<Product, 'attributes'>): boolean =>
   isTypeByVan(productType(product));
-
-export const isTypeByVan = (type: ProductType | undefined): boolean =>
-  !servicesOfType(type).includes('parcel');
 
 /**
  * The services for the lines of a cart, in the order of the table. A piece whose page promises a

@@ -1,4 +1,3 @@
-import type { ProductType } from '../catalog/attributes/attribute-key.ts';
 import { attributeValue, GUARANTEE } from '../catalog/page-attributes.ts';
 import { productType } from '../catalog/product-type.ts';
 import type { Product } from '../catalog/product.ts';
@@ -7,9 +6,7 @@ import { type Guarantee, parseGuarantee } from '../duties/fact-formats.ts';
 import type { Money } from '../pricing/money.ts';
 import type { Price } from '../pricing/price.ts';
 import { deliveryCost } from './delivery-cost.ts';
-
-/** Delivery services free of charge. */
-export type DeliveryService = 'to-room' | 'assembly' | 'take-back' | 'parcel';
+import { type DeliveryService, servicesOfType } from './delivery-services.ts';
 
 /**
  * The delivery services of a product: two people carry large products to the room, assemble those
@@ -18,32 +15,6 @@ export type DeliveryService = 'to-room' | 'assembly' | 'take-back' | 'parcel';
 export const deliveryServices = (
   product: Pick<Product, 'attributes'>,
 ): readonly DeliveryService[] => servicesOfType(productType(product));
-
-/** Goods of an unknown type are sent as a parcel. */
-export function servicesOfType(type: ProductType | undefined): readonly DeliveryService[] {
-  if (type === undefined) return ['parcel'];
-  switch (type) {
-    case 'box-spring':
-      return ['to-room', 'assembly', 'take-back'];
-    case 'mattress':
-      return ['to-room', 'take-back'];
-    case 'topper':
-    case 'bed-frame':
-    case 'bed-base':
-    case 'cabinet':
-      return ['to-room'];
-    case 'bedding':
-    case 'bedside-lamp':
-    case 'cushion':
-    case 'duvet':
-    case 'duvet-cover':
-    case 'fitted-sheet':
-    case 'mattress-protector':
-    case 'pillow':
-    case 'stool':
-      return ['parcel'];
-  }
-}
 
 /** Number of days within which unused products can be returned. */
 export const RETURN_DAYS = 30;

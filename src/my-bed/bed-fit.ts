@@ -114,10 +114,6 @@ function pocketFit(covers: CoveredHeights, height: number): BedFit {
     : unfit(fit);
 }
 
-/** Whether a reason is about how high the bed is. */
-export const dependsOnHeight = (reason: FitReason | UnfitReason): boolean =>
-  reason === 'deep-enough' || reason === 'shallow' || reason === 'deep';
-
 /** One mattress may replace the two of a bed; it is not what such a bed is shown first. */
 const isWholeInsteadOfTwo = (type: ProductType, size: string, bed: MyBed): boolean =>
   type === 'mattress' && bed.mattresses === 2 && size === wholeSize(bed);

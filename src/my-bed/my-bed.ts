@@ -1,3 +1,4 @@
+import type { UnfitReason } from '../catalog/product.ts';
 import {
   anchorOf,
   formatQuery,
@@ -8,6 +9,7 @@ import {
   splitUrl,
 } from '../routing/url-parts.ts';
 import { memoizeRecent } from '../shared/memoize.ts';
+import type { FitReason } from './bed-fit.ts';
 
 /** The bed that a shopper buys for, as far as goods depend on it; all in whole centimetres. */
 export type MyBed = {
@@ -18,6 +20,10 @@ export type MyBed = {
   /** Of what a fitted sheet has to cover: the mattress with its topper. Absent if not said. */
   readonly mattressHeight?: number;
 };
+
+/** Whether a reason is about how high the bed is. */
+export const dependsOnHeight = (reason: FitReason | UnfitReason): boolean =>
+  reason === 'deep-enough' || reason === 'shallow' || reason === 'deep';
 
 /** Query parameter of the bed, in every locale: `?bed=160x200`. */
 export const BED_PARAM = 'bed';

@@ -10,7 +10,7 @@ import {
 } from '#src/compare/compare-list.ts';
 import type { ComparedVariant } from '#src/compare/compared-variants.ts';
 import { compareGrades, compareProducts, type ComparisonRow } from '#src/compare/comparison.ts';
-import { isTypeByVan } from '#src/delivery/paid-services.ts';
+import { isTypeByVan } from '#src/delivery/delivery-services.ts';
 import type { ComparePage } from '#src/use-cases/page-model.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { Icon } from '../../icons/Icon.tsx';

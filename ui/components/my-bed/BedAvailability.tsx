@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { UnfitReason } from '#src/catalog/product.ts';
-import { dependsOnHeight } from '#src/my-bed/bed-fit.ts';
+import { dependsOnHeight } from '#src/my-bed/my-bed.ts';
 import { bedSizeText, bedText } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { ProductCardDelivery } from '../product/ProductCardDelivery.tsx';

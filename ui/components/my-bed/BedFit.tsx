@@ -15,11 +15,10 @@ import {
   bedGoodsOf,
   bedOfVariant,
   bedWithTopper,
-  dependsOnHeight,
   lacksSize,
   variantForBed,
 } from '#src/my-bed/bed-fit.ts';
-import { halfSize, type MyBed, withBed } from '#src/my-bed/my-bed.ts';
+import { dependsOnHeight, halfSize, type MyBed, withBed } from '#src/my-bed/my-bed.ts';
 import { bedSizeText, bedText, formatSize } from '../../format-numbers.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';

@@ -7,7 +7,8 @@ import {
   deliveryPeriod,
   ORDER_CUT_OFF_HOUR,
 } from '#src/delivery/delivery-day.ts';
-import { type DeliveryService, deliveryServices } from '#src/delivery/product-terms.ts';
+import type { DeliveryService } from '#src/delivery/delivery-services.ts';
+import { deliveryServices } from '#src/delivery/product-terms.ts';
 import { extraDeliveryDays } from '#src/delivery/extra-delivery-days.ts';
 import { comesByVan } from '#src/delivery/paid-services.ts';
 import { queryValue, splitUrl } from '#src/routing/url-parts.ts';

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { Hit, UspAttribute } from '#src/catalog/product.ts';
-import { isTypeByVan } from '#src/delivery/paid-services.ts';
+import { isTypeByVan } from '#src/delivery/delivery-services.ts';
 import { withBed } from '#src/my-bed/my-bed.ts';
 import { displayPriceOf } from '#src/pricing/price.ts';
 import { productCard, type CardBadge, type ProductCardView } from '#src/catalog/product-card.ts';
