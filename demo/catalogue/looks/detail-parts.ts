@@ -3,10 +3,12 @@ import type { LocalizedText } from '#src/shared/locale.ts';
 /** What a picture from nearby shows. */
 const PARTS = {
   bent: {
-    nl: 'zoals hij meebuigt',
-    de: 'so biegt sie sich mit',
-    en: 'how it bends',
+    nl: 'zoals het matras meebuigt',
+    'nl-be': 'zoals de matras meebuigt',
+    de: 'so biegt sich die Matratze mit',
+    en: 'how the mattress bends',
   },
+  core: { nl: 'kern van latex', de: 'Kern aus Latex', en: 'latex core' },
   cutCorner: { nl: 'afgeschuinde hoek', de: 'abgeschrägte Ecke', en: 'angled corner' },
   drawer: { nl: 'open lade', de: 'offene Schublade', 'de-at': 'offene Lade', en: 'open drawer' },
   drawnBack: {
@@ -15,11 +17,36 @@ const PARTS = {
     en: 'cover drawn back, and what is below it',
   },
   edges: { nl: 'randen op elkaar', de: 'Kanten übereinander', en: 'edges, one on the other' },
+  filling: {
+    nl: 'losse vulling ernaast',
+    de: 'lose Füllung daneben',
+    en: 'loose filling beside it',
+  },
   folded: { nl: 'opgevouwen delen', de: 'gefaltete Teile', en: 'folded sections' },
+  foot: { nl: 'voeteneinde', de: 'Fußende', en: 'foot end' },
   handle: { nl: 'zijkant met handgreep', de: 'Seite mit Griff', en: 'side with a handle' },
+  headboard: {
+    nl: 'hoofdeinde',
+    de: 'Kopfende',
+    en: 'head end',
+  },
+  lift: { nl: 'hefframe op wielen', de: 'Hubgestell auf Rollen', en: 'lifting frame on castors' },
+  mattressEdge: {
+    nl: 'rand van het matras op de box',
+    'nl-be': 'rand van de matras op de box',
+    de: 'Kante der Matratze auf der Box',
+    en: 'edge of the mattress on the box',
+  },
+  pillowEdge: { nl: 'rand en stof', de: 'Rand und Stoff', en: 'edge and fabric' },
   quilting: { nl: 'stiksel', de: 'Steppung', en: 'quilting' },
   seat: { nl: 'zitting', de: 'Sitzfläche', en: 'seat' },
   side: { nl: 'rand en bovenkant', de: 'Rand und Oberseite', en: 'border and top' },
+  storage: { nl: 'open opbergruimte', de: 'offener Stauraum', en: 'open storage space' },
+  strut: {
+    nl: 'gasveer en opbergruimte',
+    de: 'Gasdruckfeder und Stauraum',
+    en: 'gas strut and storage space',
+  },
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 export type Part = keyof typeof PARTS;

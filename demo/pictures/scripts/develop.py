@@ -196,12 +196,12 @@ def _enlarged(values, width, height):
 
 
 def save(picture, path, quality=82, most=None):
-    """Writes a WebP of red, green and blue between 0 and 1. Its quality sinks, to 50 at least, while
+    """Writes a WebP of red, green and blue between 0 and 1. Its quality sinks, to 26 at least, while
     it takes more than `most` bytes."""
     os.makedirs(os.path.dirname(path) or '.', exist_ok=True)
     # A little noise keeps wide, soft gradients from showing bands.
     grain = np.random.RandomState(1).rand(*picture.shape[:2], 1) - 0.5
     pixels = np.clip(picture * 255 + 0.5 + grain * 0.9, 0, 255).astype(np.uint8)
     Image.fromarray(pixels).save(path, 'WEBP', quality=quality, method=6)
-    if most is not None and quality > 50 and os.path.getsize(path) > most:
+    if most is not None and quality > 26 and os.path.getsize(path) > most:
         save(picture, path, quality - 8, most)
