@@ -22,7 +22,7 @@ import { FormErrors } from '../form/FormErrors.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { textFields, usePostInPlace } from '../form/use-post-in-place.ts';
 import { PositionDrawing, ShapeDrawing } from './AdviceDrawings.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './AdviceForm.module.css';
 import { type AdviceText, useAdviceText } from './advice-text.ts';
 

@@ -14,7 +14,7 @@ import { type FieldProps, TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './AppointmentForm.module.css';
 import { APPOINTMENT_ID } from './NearbyStores.tsx';
 

@@ -10,7 +10,7 @@ import { Button } from '../Button.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { Checkbox } from '../form/Field.tsx';
 import { AddressFields } from './AddressFields.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './CartForm.module.css';
 import { useAddressForm, type AddressFormField, type SendAddress } from './use-address-form.ts';
 

@@ -7,7 +7,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './CartCoupons.module.css';
 import { CancelButton } from './CancelButton.tsx';
 import { CouponForm } from './CouponForm.tsx';

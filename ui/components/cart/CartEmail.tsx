@@ -7,7 +7,7 @@ import { Button } from '../Button.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { TextField } from '../form/Field.tsx';
 import { useForm } from '../form/use-form.ts';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './CartForm.module.css';
 import { EditableDetail } from './EditableDetail.tsx';
 

@@ -10,7 +10,7 @@ import { Button } from '../Button.tsx';
 import { BedWarning } from '../my-bed/BedWarning.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { SaveForLaterButton } from '../saved/SaveForLaterButton.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './CartLine.module.css';
 import { ChangeLineForm, ChangeLineLink, useLineChange } from './ChangeLine.tsx';
 import { LineChangeError, LineError } from './LineError.tsx';

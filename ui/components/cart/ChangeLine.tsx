@@ -19,8 +19,7 @@ import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
 import { SelectField, type SelectChoice } from '../form/SelectField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { PathLink } from '../ContentLink.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PathLink, PostForm } from '../ContentLink.tsx';
 import styles from './ChangeLine.module.css';
 
 /** The variants to choose from; a word while they are not there. */

@@ -11,7 +11,7 @@ import type { IsErrorShownInForm } from '../../stores/cart-notifier.ts';
 import { Button } from '../Button.tsx';
 import { TextField } from '../form/Field.tsx';
 import { useForm } from '../form/use-form.ts';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './CartForm.module.css';
 
 type CouponFormProps = {

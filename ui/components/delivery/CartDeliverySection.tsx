@@ -17,7 +17,7 @@ import { Button } from '../Button.tsx';
 import { TextField } from '../form/Field.tsx';
 import { POSTCODE_EXAMPLES } from '../product/DeliveryPostcode.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './CartDeliverySection.module.css';
 import { useDeliveryText } from './delivery-text.ts';
 import { LostAppointment } from './LostAppointment.tsx';

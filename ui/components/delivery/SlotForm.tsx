@@ -11,7 +11,7 @@ import { Checkbox } from '../form/Field.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { type DeliveryText, useDeliveryText } from './delivery-text.ts';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './SlotForm.module.css';
 
 /** Days that are shown at once; the later ones are folded away. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LETTER_PARAM } from '#src/routing/reserved-params.ts';
 import { Button } from '../Button.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 
 type LetterButtonProps = {
   /** URL that it posts to. */

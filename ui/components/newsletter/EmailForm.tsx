@@ -10,7 +10,7 @@ import { Button } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { TextField } from '../form/Field.tsx';
 import { type Form, useForm } from '../form/use-form.ts';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './EmailForm.module.css';
 import { FormFailure, type PostedFormResult } from './FormResult.tsx';
 

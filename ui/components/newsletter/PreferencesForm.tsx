@@ -5,7 +5,7 @@ import { Button } from '../Button.tsx';
 import { Checkbox, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { FormFailure } from './FormResult.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './PreferencesForm.module.css';
 import { type PreferencesFormOptions, usePreferencesForm } from './use-preferences-form.ts';
 

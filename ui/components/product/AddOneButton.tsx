@@ -3,7 +3,7 @@ import { linesOfSkus } from '#src/cart/items-of-selection.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 
 type AddOneButtonProps = {
   /** SKU of the variant, or of each half of a bed. */

@@ -7,7 +7,7 @@ import { useShop } from '../../shop-context.tsx';
 import type { CartStore } from '../../stores/cart-store.ts';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './AddToCart.module.css';
 import { BuyBar } from './BuyBar.tsx';
 

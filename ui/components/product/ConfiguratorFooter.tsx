@@ -9,7 +9,7 @@ import { useShop, useText } from '../../shop-context.tsx';
 import { Button, LinkButton } from '../Button.tsx';
 import { PriceTag } from '../PriceTag.tsx';
 import { ConfiguredGoodsNote } from '../duties/MadeToMeasure.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './ConfiguratorFooter.module.css';
 import { DeliveryDay } from './DeliveryPromise.tsx';
 import { formatPriceDifference, PriceDifference } from './ConfiguratorPart.tsx';

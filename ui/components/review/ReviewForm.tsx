@@ -24,9 +24,8 @@ import { TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { SelectField } from '../form/SelectField.tsx';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
-import { PathLink, useLinkForBed } from '../ContentLink.tsx';
+import { PathLink, PostForm, useLinkForBed } from '../ContentLink.tsx';
 import { PictureFields } from './PictureFields.tsx';
-import { PostForm } from '../PostForm.tsx';
 import styles from './ReviewForm.module.css';
 import { reviewAction, usePostReview } from './use-post-review.ts';
 

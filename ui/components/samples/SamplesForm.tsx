@@ -17,14 +17,13 @@ import { addressErrorText } from '../../i18n/address-text.ts';
 import { useFormText } from '../../i18n/form-texts.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
-import { PathLink } from '../ContentLink.tsx';
+import { PathLink, PostForm } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import { AddressFields } from '../cart/AddressFields.tsx';
 import { FieldError } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import type { FormError } from '../form/use-form.ts';
 import { FormFailure, SuccessMessage, usePostedFormResult } from '../newsletter/FormResult.tsx';
-import { PostForm } from '../PostForm.tsx';
 import styles from './SamplesForm.module.css';
 
 type SamplesFormProps = { readonly form: ShownSamplesForm };

@@ -12,7 +12,7 @@ import { TextArea, TextField } from '../form/Field.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import type { Form } from '../form/use-form.ts';
 import type { PostedFormResult } from '../newsletter/FormResult.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import styles from './Withdrawal.module.css';
 import { useWithdrawalForm } from './use-withdrawal-form.ts';
 

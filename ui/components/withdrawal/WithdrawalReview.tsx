@@ -6,7 +6,7 @@ import { useFormText } from '../../i18n/form-texts.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import type { PostedFormResult } from '../newsletter/FormResult.tsx';
-import { PostForm } from '../PostForm.tsx';
+import { PostForm } from '../ContentLink.tsx';
 import said from '../newsletter/SuccessMessage.module.css';
 import styles from './Withdrawal.module.css';
 import { nonBreakingPhone, type SubmittedWithdrawal } from './WithdrawalDone.tsx';
