@@ -61,13 +61,22 @@ function optionWords<F extends Facet>(facet: F, option: Option<F>): LocalizedTex
 
 type FacetOf<F extends Facet> = { readonly options: Readonly<Record<Option<F>, LocalizedText>> };
 
-/** Links to sizes in the format of the catalogue: `90x200`. */
-export function sizes(page: PageName, values: readonly string[]): readonly WrittenLink[] {
+/** A size in the format of the catalogue, `90x200`; that of German shops may differ. */
+export type LinkedSize = string | Readonly<Record<'elsewhere' | 'german', string>>;
+
+/** Links to a category in these sizes. */
+export function sizes(page: PageName, values: readonly LinkedSize[]): readonly WrittenLink[] {
   return values.map((value) => ({
-    title: inEveryLanguage(`${value.replace('x', ' × ')} cm`),
+    title: sizeText(value, (size) => `${size.replace('x', ' × ')} cm`),
     page,
-    filter: { label: ATTRIBUTE_LABELS.maat, value: inEveryLanguage(value) },
+    filter: { label: ATTRIBUTE_LABELS.maat, value: sizeText(value, (size) => size) },
   }));
 }
 
 const inEveryLanguage = (text: string): LocalizedText => ({ nl: text, de: text, en: text });
+
+function sizeText(value: LinkedSize, write: (size: string) => string): LocalizedText {
+  const { elsewhere, german } =
+    typeof value === 'string' ? { elsewhere: value, german: value } : value;
+  return { nl: write(elsewhere), de: write(german), en: write(elsewhere) };
+}

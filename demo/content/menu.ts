@@ -199,7 +199,13 @@ export const menu: readonly WrittenMenuItem[] = [
           de: 'Decke nach Größe',
           en: 'Duvets by size',
         },
-        links: sizes('duvets', ['140x200', '140x220', '200x200', '240x200', '240x220']),
+        links: sizes('duvets', [
+          { elsewhere: '140x200', german: '135x200' },
+          { elsewhere: '140x220', german: '155x220' },
+          '200x200',
+          '240x200',
+          '240x220',
+        ]),
       },
       {
         title: { nl: 'Op vulling', de: 'Nach Füllung', en: 'By filling' },
