@@ -34,7 +34,7 @@ describe('MyBedChip', () => {
     expect(shown).toMatch(/^<form[^>]* action="\/matrassen" method="get"/u);
     expect(shown).toContain('type="hidden" name="sorting" value="rating"');
     expect(shown).not.toMatch(/name="(?:bed|page)"/u);
-    expect(shown).toContain('Een topper die je erbij koopt, tellen we in de winkelwagen mee');
+    expect(shown).toContain('Hoogte van je matras (cm), met de topper die er al op ligt');
   });
 
   it('MB3 says how high the bed is, where that was said', () => {
