@@ -10,6 +10,10 @@ import { ROOT } from '../../scripts/run.mjs';
 const shops = JSON.parse(process.env['SHOPS'] ?? '[]');
 const PAUSE_MS = 100;
 
+// Else the stories would visit a shop of another build.
+for (const { env } of shops) {
+  if (await isAnswering(healthOf(env))) throw new Error(`Another shop answers at ${env.PORT}.`);
+}
 // Once, before each of them does.
 await ensureBuilt();
 const running = shops.map(({ script, env }) => {
@@ -23,13 +27,17 @@ const running = shops.map(({ script, env }) => {
 void Promise.race(running.map(({ ended }) => ended)).then(() => end(1));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(0));
 
-for (const { env } of shops) await answering(`http://127.0.0.1:${env.PORT}/healthz`);
+for (const { env } of shops) await answering(healthOf(env));
 process.stdout.write('All shops answer\n');
 
 async function end(code) {
   for (const { child } of running) child.kill('SIGTERM');
   await Promise.all(running.map(({ ended }) => ended));
   process.exit(code);
+}
+
+function healthOf({ PORT }) {
+  return `http://127.0.0.1:${PORT}/healthz`;
 }
 
 async function answering(url) {

@@ -1,4 +1,5 @@
 import { parse, type HTMLElement } from 'node-html-parser';
+import { withBed } from '#src/my-bed/my-bed.ts';
 import { parsePrice, toEuroNumber } from '#src/pricing/money.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 
@@ -27,7 +28,7 @@ export function readVisiblePage(html: string) {
       return /<script[^>]*id="boot-data"[^]*?"today":"([\d-]+)"/u.exec(html)?.[1] ?? '';
     },
     title: textOf(main.querySelector('h1')),
-    breadcrumbs: main.querySelectorAll('nav > ol:has(> li[aria-current="page"]) > li').map(linked),
+    breadcrumbs: main.querySelectorAll('nav > ol:has(> li[aria-current="page"]) > li').map(crumbOf),
     stores: main.querySelectorAll('li:has(> address)').map((store) => ({
       text: textOf(store),
       name: textOf(store.querySelector('h3, h4')),
@@ -118,6 +119,12 @@ const linked = (element: HTMLElement) => ({
   name: textOf(element),
   href: element.querySelector('a')?.getAttribute('href') ?? '',
 });
+
+/** The link of a product in the size of a bed has that bed, which its category is not about. */
+const crumbOf = (step: HTMLElement) => {
+  const { name, href } = linked(step);
+  return { name, href: withBed(href, undefined) };
+};
 
 /** A card of a listing by size leads to a variant of its product. */
 const cardOf = (card: HTMLElement) => ({

@@ -210,9 +210,7 @@ describe('the mattress advice without script', () => {
     const page = await (await post(COUPLE)).text();
     expect(page).toContain('adviesregel van 27 november 2026.');
     const url = sharedUrl(page);
-    expect(await (await shop.get(url)).text()).toContain(
-      'adviesregel van 27 november 2026.',
-    );
+    expect(await (await shop.get(url)).text()).toContain('adviesregel van 27 november 2026.');
     const later = await open({ ...adviceRules, version: '2026-12-14' });
     const shared = await (await later.shop.get(url)).text();
     expect(shared).toContain('Gemaakt volgens de regel van 27 november 2026.');
