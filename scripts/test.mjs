@@ -73,11 +73,12 @@ const sources = () =>
       ),
   );
 
-/** Of the domain, the user interface and the scripts. */
+/** Of the domain, the user interface and the scripts; `npm run check` opens no demo shop. */
 const unit = () =>
   suite('Unit and property tests', () =>
-    vitest('unit', without([...APART, ...OVER_THE_WIRE, ...DEMO])),
+    vitest('unit', without([...APART, ...OVER_THE_WIRE, ...(IS_QUICK ? DEMO : [])])),
   );
+const wire = () => suite('Clients, server and pages', () => vitest('wire', OVER_THE_WIRE));
 /** One process: what imports the whole shop imports it once a worker, and shares what is opened. */
 const tests = () =>
   suite('Unit tests, clients, server and pages', () => vitest('tests', without(APART)));
@@ -92,10 +93,10 @@ if (IS_QUICK) {
   await Promise.all([unit(), sources()]);
 } else {
   await ensureRedis();
-  // The suites that mostly wait cost the tests little time.
+  // The suites that mostly wait cost the tests little time. All tests in one process would take 4 GB.
   await Promise.all(
     IS_ALL
-      ? [tests(), inTurn(sources, guides), faults(), inTurn(kills, twoServers, commands)]
+      ? [inTurn(unit, wire), inTurn(sources, guides), faults(), inTurn(kills, twoServers, commands)]
       : [tests(), sources(), inTurn(faults, kills, commands)],
   );
   await suite('Browser tests', playwright);

@@ -296,8 +296,8 @@ describe('a feed on the wire', () => {
   });
 
   it('leaves memory after its lifetime, though nobody asks again', async () => {
-    const lifetime = 3000;
-    const { get } = await openMill({ count: 200 }, { heldLength: Infinity, lifetime });
+    const lifetime = 10_000;
+    const { get } = await openMill({ count: 60 }, { heldLength: Infinity, lifetime });
     const lengthOf = async (path: string): Promise<number> =>
       (await (await get(path)).text()).length;
     const before = await settledHeap();
