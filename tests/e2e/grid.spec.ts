@@ -79,7 +79,7 @@ test('EL18 a card shows its second picture on hover and also on keyboard focus',
   await card.hover();
   await expect(pictures).toHaveCount(2);
   await expect(pictures.last()).toHaveCSS('opacity', '1');
-  await expect(pictures.last()).toHaveAttribute('src', /layers/);
+  await expect(pictures.last()).toHaveAttribute('src', /lun-vita-detail/);
   await page.mouse.move(0, 0);
   await expect(pictures.last()).toBeHidden();
   await card.getByRole('link').focus();
