@@ -4,7 +4,8 @@ import { redisScript } from './redis-connection.ts';
 /*
  * A cart's choice is a text under a key of its own. Each slot has a sorted set of the carts that hold
  * or have booked one of its stops, scored by when that ends: infinity once the cart was ordered. Holds
- * that have ended leave it with the next one. Times are in milliseconds. The braces keep all keys on one node of a cluster.
+ * that have ended leave it with the next one. Times are in milliseconds. The braces keep all keys on one
+ * node of a cluster.
  */
 
 const SLOTS = 'sluimer:{deliveries}:slot:1:';

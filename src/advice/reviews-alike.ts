@@ -33,7 +33,8 @@ export const MIN_ALIKE = 5;
 
 /**
  * Sums up the reviews of a product by authors of one of these profiles; `undefined` if there are
- * too few: one opinion is no average, and the card has that of all. It links to all its reviews: an address by position would tell whoever logs it.
+ * too few: one opinion is no average, and the card has that of all. It links to all its reviews: an
+ * address by position would tell whoever logs it.
  *
  * @param url page of the product.
  */

@@ -74,7 +74,8 @@ const PARTS_OF_PIECES: ReadonlySet<string> = new Set(Object.values(PART_OF_PIECE
  * width and length of the bed: `box rigid w*l*26 halves 140; topper rolled w*24*24; topper:geen
  * none; headboard rigid 70*62*6 x8`. A piece without further words is one package for every size;
  * `halves 140` says that from that width on there are two of half the width, `l/2` is half the length of
- * the bed, `w/3` a third of its width. A rule with choices of the part wins over one without. `undefined` if any rule is malformed: what is left would be wrong.
+ * the bed, `w/3` a third of its width. A rule with choices of the part wins over one without. `undefined`
+ * if any rule is malformed: what is left would be wrong.
  */
 export function parsePackages(text: string): readonly PackageRule[] | undefined {
   const rules = text.split(';').map(parseRule);

@@ -53,7 +53,7 @@ function Arrival({ period, days }: ArrivalProps): ReactNode {
   );
 }
 
-/** From which to which day it comes, beside the postal code that they are for, and the delivery services included. */
+/** The days on which it comes, for which postal code, and the delivery services included. */
 export const DeliveryPromise = observer(function DeliveryPromise(props: DeliveryPromiseProps) {
   const { text } = useShop();
   const { typed, period } = useDelivery(props);
