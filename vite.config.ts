@@ -13,13 +13,7 @@ const PROGRAMS = {
   'picture-worker': 'server/images/picture-worker.mjs',
   sandbox: 'sandbox/main.ts',
   'export-contentstack': 'sandbox/export-contentstack.ts',
-  'index-algolia': 'composition/index-algolia.ts',
-  declarations: 'composition/list-declarations.ts',
-  reviews: 'composition/list-reviews.ts',
-  prices: 'composition/list-prices.ts',
-  doctor: 'composition/run-doctor.ts',
-  explain: 'composition/run-explain.ts',
-  advice: 'composition/compare-advice.ts',
+  command: 'composition/command.ts',
 };
 
 const ROOT = import.meta.dirname;

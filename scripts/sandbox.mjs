@@ -22,7 +22,7 @@ export async function startSandbox(settingsOfItsOwn = {}) {
   const settings = JSON.parse(await firstLine(sandbox));
   const locales = (process.env['SANDBOX_LOCALES'] ?? '').split(' ').filter(Boolean);
   // Indexes from the embedded products: they are the same, and local.
-  const code = await run('node', ['dist/server/index-algolia.js', '--all', ...locales], {
+  const code = await run('node', ['dist/server/command.js', 'index-algolia', '--all', ...locales], {
     ...settings,
     NODE_ENV: 'production',
     UPSTREAMS: 'embedded',

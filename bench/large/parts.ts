@@ -248,7 +248,11 @@ async function oneIndexRun(
   }: { readonly part: string; readonly data: string; readonly locales: readonly string[] },
 ): Promise<Measured> {
   const before = await counts();
-  const run = startMeasured(['dist/server/index-algolia.js', ...locales], settings, data);
+  const run = startMeasured(
+    ['dist/server/command.js', 'index-algolia', ...locales],
+    settings,
+    data,
+  );
   let output = '';
   run.child.stdout?.on('data', (piece: Buffer) => (output += piece.toString()));
   const code = await run.ended;
