@@ -10,12 +10,14 @@ import { err, type Result } from '#src/shared/result.ts';
 import { clientIp } from './request-source.ts';
 import { rateLimitedCarts } from './rate-limited-carts.ts';
 import { countPreview, rateLimitedContent } from './rate-limited-content.ts';
-import { rateLimitedDeliverySlots } from './rate-limited-delivery-slots.ts';
-import { rateLimitedSearchEvents } from './rate-limited-search-events.ts';
 import { rateLimitedWithdrawals } from './rate-limited-withdrawals.ts';
 import type { ReviewWriter, ReviewWriterFailure } from '#ports/review-writer.ts';
 import type { StockAlerts, StockAlertsFailure } from '#ports/stock-alerts.ts';
 import type { ServerPorts } from './server-ports.ts';
+import type { SearchEvents } from '#ports/measurement.ts';
+import { SEARCH_EVENT_RATE_LIMIT } from '#src/search/event-document.ts';
+import type { DeliverySlots } from '#ports/delivery-slots.ts';
+import { HOLD_LIFETIME } from '#src/delivery/delivery-slots.ts';
 
 /** The ports with the rate limits of one client. */
 export function rateLimitedPorts(
@@ -67,8 +69,6 @@ const rateLimitedShopRequests = (
   },
 });
 
-type LimitParts = { readonly newsletter: Newsletter; readonly rateLimits: RateLimits };
-
 /**
  * Limits the newsletter emails that a client can cause, by `/api` and forms alike. Every request
  * counts, whatever its result, so that the limit does not reveal whether an address is known.
@@ -76,7 +76,7 @@ type LimitParts = { readonly newsletter: Newsletter; readonly rateLimits: RateLi
  * @param client from `clientIp`.
  */
 export function rateLimitedNewsletter(
-  { newsletter, rateLimits }: LimitParts,
+  { newsletter, rateLimits }: Pick<ServerPorts, 'newsletter' | 'rateLimits'>,
   client: string,
 ): Newsletter {
   const limited =
@@ -105,18 +105,13 @@ export function rateLimitedNewsletter(
 const takeLetter = (rateLimits: RateLimits, client: string) =>
   rateLimits.take(`letter:client:${client}`, LETTER_RATE_LIMIT);
 
-type StockAlertLimitParts = {
-  readonly stockAlerts: StockAlerts;
-  readonly rateLimits: RateLimits;
-};
-
 /**
  * Limits the letters about stock that a client can cause, whatever the result of a request.
  *
  * @param client from `clientIp`.
  */
 const rateLimitedStockAlerts = (
-  { stockAlerts, rateLimits }: StockAlertLimitParts,
+  { stockAlerts, rateLimits }: Pick<ServerPorts, 'stockAlerts' | 'rateLimits'>,
   client: string,
 ): StockAlerts => ({
   ...stockAlerts,
@@ -128,18 +123,13 @@ const rateLimitedStockAlerts = (
   },
 });
 
-type ReviewLimitParts = {
-  readonly reviewWriter: ReviewWriter;
-  readonly rateLimits: RateLimits;
-};
-
 /**
  * Limits the letters about reviews that a client can cause, whatever the result of a submission.
  *
  * @param client from `clientIp`.
  */
 const rateLimitedReviews = (
-  { reviewWriter, rateLimits }: ReviewLimitParts,
+  { reviewWriter, rateLimits }: Pick<ServerPorts, 'reviewWriter' | 'rateLimits'>,
   client: string,
 ): ReviewWriter => ({
   ...reviewWriter,
@@ -156,4 +146,50 @@ const tooMany = (retryAfter: number): NewsletterFailure => ({
   status: 429,
   message: 'Too much was asked for from this address.',
   retryAfterSeconds: Math.ceil(retryAfter / 1000),
+});
+
+/**
+ * Limits a client's events to the search service: it learns from shoppers, and must not learn from
+ * many invented events.
+ *
+ * @param client from `clientIp`.
+ */
+const rateLimitedSearchEvents = (
+  { searchEvents, rateLimits }: Pick<ServerPorts, 'searchEvents' | 'rateLimits'>,
+  client: string,
+): SearchEvents => ({
+  async send(locale, events) {
+    const consumed = await rateLimits.take(
+      `search-events:client:${client}`,
+      SEARCH_EVENT_RATE_LIMIT,
+    );
+    if (consumed.ok) return searchEvents.send(locale, events);
+    const retryAfterSeconds = Math.ceil(consumed.error.retryAfter / 1000);
+    return err({ kind: 'events-unavailable', retryAfterSeconds });
+  },
+});
+
+/** Holds of a client for as long as they last: an office has one address, but may not fill the vans. */
+const HOLDS_OF_CLIENT = { max: 20, period: HOLD_LIFETIME };
+
+/**
+ * Limits the slots that a client takes from others at a time. Reads are not limited.
+ *
+ * @param client from `clientIp`.
+ */
+export const rateLimitedDeliverySlots = (
+  { deliverySlots, rateLimits }: Pick<ServerPorts, 'deliverySlots' | 'rateLimits'>,
+  client: string,
+): DeliverySlots => ({
+  ...deliverySlots,
+  async hold(request) {
+    const consumed = await rateLimits.take(`delivery-holds:client:${client}`, HOLDS_OF_CLIENT);
+    if (consumed.ok) return deliverySlots.hold(request);
+    return err({
+      kind: 'slots-unavailable',
+      status: 429,
+      message: 'Too many deliveries were chosen from this address.',
+      retryAfterSeconds: Math.ceil(consumed.error.retryAfter / 1000),
+    });
+  },
 });

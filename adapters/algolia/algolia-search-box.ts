@@ -8,8 +8,14 @@ import {
   SEARCH_PLANS,
   type SearchGroup,
 } from '#src/search/combined-search.ts';
-import { NO_TOP_SEARCHES } from '#src/search/search-text.ts';
-import { readFields, readText, withDefault, withOptional } from '#src/shared/json-reader.ts';
+import { NO_TOP_SEARCHES, parseTopSearches, type TopSearches } from '#src/search/search-text.ts';
+import {
+  readFields,
+  readText,
+  withDefault,
+  withOptional,
+  readCount,
+} from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { isBlank } from '#src/shared/normalize-text.ts';
 import { type AlgoliaPayload, truncateQuery } from './algolia-client.ts';
@@ -22,8 +28,7 @@ import {
   readHighlightedText,
   wordsMeaning,
 } from './highlighted-text.ts';
-import { parseRecord, readHits, readUnknownList } from './read-hits.ts';
-import { parseTopSearchCounts } from './top-search-counts.ts';
+import { parseRecord, readHits, readUnknownList, MAX_HITS } from './read-hits.ts';
 import { querySizeFilters } from './variant-filters.ts';
 
 /** The search box by Algolia: one call per text for all its groups. */
@@ -137,3 +142,14 @@ const ENTRY_READERS = {
 
 const exactFirst = (found: readonly AskedEntry[]): readonly FoundEntry[] =>
   found.toSorted((a, b) => b.exactness - a.exactness).map(({ entry }) => entry);
+
+/** Parses Algolia's top searches, without those that find nothing. */
+export function parseTopSearchCounts(value: unknown): TopSearches {
+  const searches = readTopDocument(value)?.searches ?? [];
+  return parseTopSearches({
+    searches: searches.slice(0, MAX_HITS).filter((search) => readHitCount(search)?.nbHits !== 0),
+  });
+}
+
+const readTopDocument = readFields({ searches: withDefault(readUnknownList, []) });
+const readHitCount = readFields({ nbHits: readCount });

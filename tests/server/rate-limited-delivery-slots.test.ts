@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
 import type { DeliverySlots } from '#ports/delivery-slots.ts';
-import { rateLimitedDeliverySlots } from '#server/rate-limited-delivery-slots.ts';
+import { rateLimitedDeliverySlots } from '#server/rate-limited-ports.ts';
 import type { DeliveryPlan } from '#src/delivery/delivery-plan.ts';
 import { HOLD_LIFETIME } from '#src/delivery/delivery-slots.ts';
 import { createDeliverySlots } from '../support/delivery-slots.ts';

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Ids } from '#ports/clock-and-ids.ts';
 import { NOTIFICATION_LIFETIME, type Notification } from './notification.ts';
-import { withNotification, withoutNotification } from './notification-list.ts';
+import { withNotification, withoutNotification } from './notification.ts';
 import type { Timers } from '../navigation/browser.ts';
 
 /**

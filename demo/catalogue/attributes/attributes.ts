@@ -1,4 +1,4 @@
-import { bedBaseAttributes } from './bed-base.ts';
+import { bedBaseAttributes } from './bed-frame.ts';
 import { bedFrameAttributes } from './bed-frame.ts';
 import { beddingAttributes } from './bedding.ts';
 import { boxSpringAttributes } from './box-spring.ts';
@@ -8,7 +8,7 @@ import { lampAttributes } from './lamp.ts';
 import { linenAttributes } from './linen.ts';
 import { mattressAttributes } from './mattress.ts';
 import { pageAttributes } from './page.ts';
-import { topperAttributes } from './topper.ts';
+import { topperAttributes } from './mattress.ts';
 
 /** Attributes of all products in the demo shop, by key (L5), except grades. */
 export const attributes = {

@@ -16,3 +16,16 @@ export const mattressAttributes = {
   matras_slaaphouding: { options: shared.SLEEPING_POSITIONS },
   matras_keurmerk: { options: shared.CERTIFICATES },
 } as const satisfies KnownAttributes;
+
+/** Attributes with keys that begin with `topper_`. */
+export const topperAttributes = {
+  topper_soort: { options: shared.PRODUCT_TYPES },
+  topper_hardheid: { options: shared.FIRMNESS },
+  topper_kern: { options: shared.CORES },
+  topper_hoogte: { unit: 'cm' },
+  topper_hoes: { options: shared.COVERS },
+  topper_wasbaar: { options: shared.WASHING },
+  topper_rits: { options: shared.ZIPS },
+  topper_comfortzones: {},
+  topper_keurmerk: { options: shared.CERTIFICATES },
+} as const satisfies KnownAttributes;

@@ -1,12 +1,11 @@
 import { isBlank } from '#src/shared/normalize-text.ts';
-import type { Result } from '#src/shared/result.ts';
+import { type Result, ok } from '#src/shared/result.ts';
 import type { IndexView } from '../engine/index-view.ts';
 import { searchIndex, type SearchParts } from '../engine/search-index.ts';
-import type { JsonObject } from '../json.ts';
+import { type JsonObject, fieldOf, isJsonObject } from '../json.ts';
 import { readQuery } from '../parameters/read-parameters.ts';
-import type { Refusal } from '../refusal.ts';
+import { type Refusal, badRequest } from '../refusal.ts';
 import type { Route } from './call.ts';
-import { searchMany } from './search-many.ts';
 
 export type SearchRouteParts = SearchParts & {
   readonly viewNamed: (name: string) => Result<IndexView, Refusal>;
@@ -47,4 +46,27 @@ function searchOne(
     result.ok && typeof query === 'string' && !isBlank(query) && analytics !== false;
   if (isCounted) parts.countSearch(name, query, Number(result.value['nbHits'] ?? 0));
   return result;
+}
+
+/** Algolia's maximum number of queries in one call. */
+const MAX_QUERIES = 50;
+
+type Search = (name: string, body: unknown) => Result<JsonObject, Refusal>;
+
+/** Returns results in the order of the requests; one invalid request refuses all. */
+function searchMany(body: unknown, search: Search): Result<JsonObject, Refusal> {
+  const requests = fieldOf(body, 'requests');
+  if (!Array.isArray(requests)) return badRequest('Missing mandatory parameter: requests');
+  if (requests.length > MAX_QUERIES) return badRequest('Too many queries in multi query request');
+  const results: JsonObject[] = [];
+  for (const request of requests as readonly unknown[]) {
+    if (!isJsonObject(request) || typeof request['indexName'] !== 'string') {
+      return badRequest('Missing mandatory parameter: indexName');
+    }
+    const { indexName: index, ...question } = request;
+    const result = search(index, question);
+    if (!result.ok) return result;
+    results.push({ ...result.value, index });
+  }
+  return ok({ results });
 }

@@ -4,13 +4,12 @@ import { createContentPages } from '#adapters/embedded/content-pages.ts';
 import { attributeLabel } from '#src/catalog/attributes/attribute-dictionary.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '#src/shared/locale.ts';
-import { adviceRulesEntries } from './advice-rules-entry.ts';
 import type { AssetLibrary } from './asset-library.ts';
 import type { FieldContext } from './link-field.ts';
 import { parentLocale } from './entry-store.ts';
 import { type EntryInput, pageEntries } from './page-entries.ts';
 import { shellEntries, shellEntry } from './shell-entries.ts';
-import { INSTALLED_AT, type StoredEntry } from './stored-entry.ts';
+import { INSTALLED_AT, type StoredEntry, isJsonObject, type JsonObject } from './stored-entry.ts';
 
 /** The input for a stack's entries. */
 export type StackContent = {
@@ -114,3 +113,31 @@ const store = (
     updatedAt: modified === undefined ? INSTALLED_AT : new Date(modified).toISOString(),
     fields,
   }));
+
+/** The entry of the table of the advice, written once for all locales; none without a table. */
+const adviceRulesEntries = (table: unknown): readonly EntryInput[] =>
+  isJsonObject(table)
+    ? [{ contentType: 'advice_rules', uid: 'advice_rules', fields: fieldsOf(table) }]
+    : [];
+
+const fieldsOf = (table: JsonObject): JsonObject => ({
+  title: 'Advice rules',
+  ...withFieldNames(table),
+});
+
+/** As editors' fields are named: `upTo` is `up_to`, the shape `H` is `h`, `de-at` is `de_at`. */
+const withFieldNames = (value: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [fieldName(name), fieldValue(field)]),
+  );
+
+function fieldValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fieldValue);
+  return isJsonObject(value) ? withFieldNames(value) : value;
+}
+
+const fieldName = (name: string): string =>
+  name
+    .replace(/(?<=[a-z])[A-Z]/gu, (letter) => `_${letter}`)
+    .replace('-', '_')
+    .toLowerCase();

@@ -1,9 +1,10 @@
 import type { MagentoContext, MagentoResolvers } from '../magento-resolvers.ts';
-import { categoryQuery } from './category-query.ts';
 import { type AttributeFilter, matchesFilter } from './attribute-metadata.ts';
 import type { CatalogueParts } from './magento-products.ts';
 import { productQuery } from './product-query.ts';
 import { storeQuery } from './store-query.ts';
+import { ROOT_CATEGORY_ID } from './category-tree.ts';
+import { existingPageOf, type PageArguments } from './page-of.ts';
 
 export const createCatalogueResolvers = (parts: CatalogueParts): MagentoResolvers => ({
   ...productQuery(parts),
@@ -80,4 +81,12 @@ const ADDRESS_FORM = ADDRESS_FIELDS.map(([code, isRequired]) => ({
 const notFound = ({ attribute_code, entity_type }: NamedAttribute) => ({
   type: entity_type?.toLowerCase() === PRODUCTS ? 'ATTRIBUTE_NOT_FOUND' : 'ENTITY_NOT_FOUND',
   message: `Attribute code "${attribute_code ?? ''}" could not be found.`,
+});
+
+/** The query for categories. Without a filter, Magento returns the root with all categories. */
+const categoryQuery = ({ products }: CatalogueParts) => ({
+  categories: (args: PageArguments, { locale }: MagentoContext) => {
+    const root = products.storeView(locale).categories.get(ROOT_CATEGORY_ID);
+    return existingPageOf(root ? [root] : [], args);
+  },
 });

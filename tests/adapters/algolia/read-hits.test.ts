@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_HITS, readHits } from '#adapters/algolia/read-hits.ts';
-import { parseTopSearchCounts } from '#adapters/algolia/top-search-counts.ts';
+import { parseTopSearchCounts } from '#adapters/algolia/algolia-search-box.ts';
 import { createRecordingDrift } from '../../support/drift.ts';
 
 const LENGTH = 100_000;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseScope } from '#adapters/algolia/parse-scope.ts';
 import { parseListing } from '#adapters/algolia/parse-listing.ts';
-import { parseTopSearchCounts } from '#adapters/algolia/top-search-counts.ts';
+import { parseTopSearchCounts } from '#adapters/algolia/algolia-search-box.ts';
 import { truncateQuery } from '#adapters/algolia/algolia-client.ts';
 import { indexNames } from '#adapters/algolia/index-names.ts';
 import { highlightedTexts, readHighlightedText } from '#adapters/algolia/highlighted-text.ts';

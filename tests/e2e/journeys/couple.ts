@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { GROUP_LABELS } from '#src/catalog/attributes/group-labels.ts';
+import { GROUP_LABELS } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { home } from '#demo/content/pages/home.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import { dayOf, expectCart, nameOfProduct, takeToCart, totalOf } from './goods.ts';

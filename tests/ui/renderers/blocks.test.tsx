@@ -4,7 +4,7 @@ import type { ContentBlock } from '#src/content/block.ts';
 import type { ExternalLink } from '#src/content/link.ts';
 import { mattress } from '#tests/support/fake-shop.ts';
 import { BLOCK_OF_TYPE, EVERY_FORM } from '#tests/support/rich-content.ts';
-import { VideoPlayer } from '#ui/components/blocks/VideoPlayer.tsx';
+import { VideoPlayer } from '#ui/components/blocks/VideoBlock.tsx';
 import { allBlocks, Blocks } from '#ui/renderers/block-renderers.tsx';
 import { ADVICE_BLOCKS } from '#ui/renderers/advice-blocks.ts';
 import { BED_BLOCKS } from '#ui/renderers/bed-blocks.ts';

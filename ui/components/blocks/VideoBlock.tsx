@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useEffect, useRef, type MouseEvent } from 'react';
 import type { VideoBlock as Block } from '#src/content/block.ts';
-import { VIDEO_PROVIDERS } from '#src/content/video.ts';
+import { VIDEO_PROVIDERS, videoPlayerUrl, videoPageUrl } from '#src/content/video.ts';
 import { useText } from '../../shop-context.tsx';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './VideoBlock.module.css';
-import { VideoPlayer } from './VideoPlayer.tsx';
-import { VideoPoster } from './VideoPoster.tsx';
+import { imageSizes } from '#src/content/image-sizes.ts';
+import { NOFOLLOW_REL } from '#src/content/link.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { Image } from '../Image.tsx';
 
 /**
  * A video of an external provider. Shows the shop's own poster until the visitor plays it, so that
@@ -30,5 +32,50 @@ export function VideoBlock({ block }: BlockProps<Block>): ReactNode {
         <p className={styles['note']}>{text('video.note', { provider })}</p>
       </div>
     </BlockSection>
+  );
+}
+
+/** The provider's player, which replaces the pressed poster and takes the focus. */
+export function VideoPlayer({ title, video }: Pick<Block, 'title' | 'video'>): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      src={videoPlayerUrl(video)}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // oxlint-disable-next-line react/iframe-missing-sandbox -- cross-origin, so it cannot lift it
+      sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+const SIZES = imageSizes('100vw', [{ from: 64, width: '50rem' }]);
+
+type VideoPosterProps = { readonly block: Block; readonly onPlay: () => void };
+
+/** A link to the video's own page; with script it plays the video in place. */
+function VideoPoster({ block, onPlay }: VideoPosterProps): ReactNode {
+  const text = useText();
+  const press = (event: MouseEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onPlay();
+  };
+  return (
+    <a
+      className={styles['poster']}
+      href={videoPageUrl(block.video)}
+      rel={NOFOLLOW_REL}
+      onClick={press}
+    >
+      <Image picture={{ ...block.poster, alt: '' }} sizes={SIZES} />
+      <span className={styles['play']}>
+        <Icon name="play" />
+        {text('video.play', { title: block.title })}
+      </span>
+    </a>
   );
 }

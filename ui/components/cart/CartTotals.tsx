@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { cartTotal } from '#src/cart/cart-total.ts';
-import type { Cart } from '#src/cart/cart.ts';
+import { type Cart, cartLevelErrors, type UserError } from '#src/cart/cart.ts';
 import { FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
 import type { DeliveryPeriod } from '#src/delivery/delivery-day.ts';
 import { formatAmount, type Money } from '#src/pricing/money.ts';
@@ -11,9 +11,10 @@ import type { Translate } from '../../i18n/texts.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { Amount } from '../PriceTag.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { CartErrors } from './CartErrors.tsx';
 import styles from './CartTotals.module.css';
 import { useDeliveries } from './use-deliveries.ts';
+import { cartErrorText } from '../../i18n/cart-error-text.ts';
+import { classNames } from '../../theme/class-names.ts';
 
 type CartTotalsProps = {
   readonly cart: Cart;
@@ -178,4 +179,26 @@ function Row({ label, amount, isOff, className }: RowProps): ReactNode {
       </dd>
     </div>
   );
+}
+
+/**
+ * Errors of a cart as a whole that occurred after it was filled (C3), e.g. a coupon that is no
+ * longer valid. Errors of a line are shown at the line.
+ */
+function CartErrors({ errors }: Pick<Cart, 'errors'>): ReactNode {
+  const text = useText();
+  const messages = new Set(cartLevelErrors(errors).map((error) => errorText(text, error)));
+  return (
+    <output className={classNames(messages.size > 0 && styles['troubles'])}>
+      {[...messages].map((message) => (
+        <span key={message}>{message}</span>
+      ))}
+    </output>
+  );
+}
+
+/** Names the coupon, as shoppers do not remember which one "this" is. */
+function errorText(text: Translate, error: UserError): string {
+  const message = cartErrorText(text, error);
+  return error.coupon === undefined ? message : `${error.coupon}: ${message}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANCHOR_OFFSET, anchorTop } from '#ui/navigation/anchor.ts';
+import { ANCHOR_OFFSET, anchorTop } from '#ui/navigation/tab-browser.ts';
 import { anyCount } from '../../support/arbitraries/texts.ts';
 
 describe('anchorTop', () => {

@@ -5,7 +5,7 @@ import {
   MAX_NOTIFICATIONS,
   withNotification,
   withoutNotification,
-} from '#ui/stores/notification-list.ts';
+} from '#ui/stores/notification.ts';
 
 const ADDED: Notification = { id: 'a', type: 'success', message: 'In je winkelwagen' };
 const FAILED: Notification = { id: 'b', type: 'error', message: 'Niet op voorraad' };
