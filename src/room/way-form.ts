@@ -31,6 +31,13 @@ export const WAY_PARAMS: readonly string[] = [ASCENT_PARAM, ...WAY_MEASURES];
 
 export const WAY_BOUNDS: LengthBounds = { from: 30, to: MAX_MEASURE };
 
+/** Measures that a stair may be without. */
+const OPTIONAL: readonly WayMeasure[] = ['upper-width', 'headroom'];
+
+/** Whether a field may stay empty; of the door both may, unless it is all that is in the way. */
+export const isOptionalMeasure = (measure: WayMeasure): boolean =>
+  OPTIONAL.includes(measure) || measuresOf('door').includes(measure);
+
 export type WayError = FieldError<WayMeasure, LengthReason>;
 
 /** The form as an address has it. */
@@ -50,7 +57,8 @@ export const askedMeasures = (ascent: Ascent): readonly WayMeasure[] => [
 /**
  * Reads the form off a query string:
  * `?up=quarter&stair-width=80&upper-width=80&headroom=205&door-width=83`. The door may be left out;
- * half of it may not, nor anything of the ascent but its headroom, which few have measured. Total: an unknown ascent is a quarter turn.
+ * half of it may not. Of the ascent only the headroom may, which few have measured, and the width after
+ * the turn, which is then that of the stairs. Total: an unknown ascent is a quarter turn.
  */
 export function parseWayForm(query: string): WayForm {
   const ascent = ASCENTS.find((one) => one === queryValue(query, ASCENT_PARAM));
@@ -99,12 +107,20 @@ function readObstacle(
   const measures: Partial<Record<WayMeasure, number>> = {};
   const errors: WayError[] = [];
   for (const field of measuresOf(kind)) {
-    if (field === 'headroom' && !isFilledIn(typed[field])) continue;
+    if (OPTIONAL.includes(field) && !isFilledIn(typed[field])) continue;
     const length = readLength(typed[field] ?? '');
     if (length.ok) measures[field] = length.value;
     else errors.push({ field, reason: length.error });
   }
-  return errors.length > 0 ? err(errors) : ok({ kind, measures });
+  if (errors.length > 0) return err(errors);
+  const stairs = measures['stair-width'];
+  return ok({
+    kind,
+    measures:
+      kind === 'quarter' && stairs !== undefined
+        ? { 'upper-width': stairs, ...measures }
+        : measures,
+  });
 }
 
 const readLength = lengthField(WAY_BOUNDS);

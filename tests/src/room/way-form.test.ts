@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withFormValues } from '#src/room/form-url.ts';
 import { openRoomTool, withRoomTool } from '#src/room/room-query.ts';
-import { ASCENTS, askedMeasures, parseWayForm, urlWithKnownWay } from '#src/room/way-form.ts';
+import {
+  ASCENTS,
+  askedMeasures,
+  isOptionalMeasure,
+  parseWayForm,
+  urlWithKnownWay,
+} from '#src/room/way-form.ts';
 import { anyRequestUrl } from '../../support/arbitraries/routing.ts';
 
 describe('parseWayForm', () => {
@@ -46,6 +52,30 @@ describe('parseWayForm', () => {
       });
     },
   );
+
+  it('RM4 takes the width of the stairs for that after the turn, unless it is typed', () => {
+    expect(parseWayForm('?up=quarter&stair-width=72&upper-width=+').read).toEqual({
+      ok: true,
+      value: [{ kind: 'quarter', measures: { 'stair-width': 72, 'upper-width': 72 } }],
+    });
+    expect(parseWayForm('?up=quarter').read).toEqual({
+      ok: false,
+      error: [{ field: 'stair-width', reason: 'missing' }],
+    });
+    expect(parseWayForm('?up=quarter&stair-width=72&upper-width=wide').read).toEqual({
+      ok: false,
+      error: [{ field: 'upper-width', reason: 'malformed' }],
+    });
+  });
+
+  it('RM4 calls optional what a stair with a width can be read without', () => {
+    const read = (up: string) => parseWayForm(`?up=${up}&stair-width=72`).read?.ok;
+    const stairs = ['straight', 'quarter', 'winding'] as const;
+    for (const measure of stairs.flatMap(askedMeasures)) {
+      expect(isOptionalMeasure(measure)).toBe(measure !== 'stair-width');
+    }
+    expect(stairs.map(read)).toEqual([true, true, true]);
+  });
 
   it('RM4 says of every field what is wrong with it', () => {
     const query = '?up=lift&lift-door-width=wide&lift-door-height=2000&cabin-width=&door-width=83';

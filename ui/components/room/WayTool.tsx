@@ -8,6 +8,7 @@ import {
   type Ascent,
   ASCENT_PARAM,
   ASCENTS,
+  isOptionalMeasure,
   parseWayForm,
   urlWithKnownWay,
   WAY_BOUNDS,
@@ -113,14 +114,17 @@ const WayFields = observer(function WayFields({ url, form, filledIn, onSend }: W
   const errors = useErrors(form.read?.ok === false ? form.read.error : [], () => WAY_BOUNDS);
   const { deliveries } = useShop().stores;
   const { ascent: chosen, typed } = form.read ? form : parseWayForm(deliveries.way);
-  const field = (measure: WayMeasure, hint?: 'hint.stair-width' | 'hint.headroom') => (
+  const field = (
+    measure: WayMeasure,
+    hint?: 'hint.stair-width' | 'hint.upper-width' | 'hint.headroom',
+  ) => (
     <LengthField
       key={measure}
       name={measure}
       label={text(`measure.${measure}`)}
       hint={hint && text(hint)}
       typed={typed[measure]}
-      isOptional={measure === 'headroom'}
+      isOptional={isOptionalMeasure(measure)}
       error={errors.of(measure)}
       className={classNames(
         styles[GROUPS[measure] ?? ''],
@@ -145,7 +149,7 @@ const WayFields = observer(function WayFields({ url, form, filledIn, onSend }: W
       <AscentChoice key={chosen} chosen={chosen} />
       <div className={styles['lengths']}>
         {field('stair-width', 'hint.stair-width')}
-        {field('upper-width')}
+        {field('upper-width', 'hint.upper-width')}
         {field('headroom', 'hint.headroom')}
         {LIFT_MEASURES.map((measure) => field(measure))}
       </div>

@@ -200,9 +200,18 @@ describe('WayTool', () => {
     expect(links[0]?.parentNode?.text).toContain('Een smallere maat, 160');
   });
 
-  it('RM4 names the unit in every label, and marks the headroom as optional', () => {
+  it('RM4 names the unit in every label, and marks what may stay empty', () => {
     const labels = textsOf(sectionAt('room=way&up=straight'), 'label[for]');
     expect(labels.filter((label) => !label.includes('(cm)'))).toEqual([]);
+    const fields = [
+      ...(sectionAt('room=way&up=quarter')?.querySelectorAll('form input[id]') ?? []),
+    ];
+    const optional = fields.filter((field) => !field.hasAttribute('required'));
+    expect(optional.map(({ id }) => id)).toEqual(
+      ['upper-width', 'headroom', 'door-width', 'door-height'].map((name) => `room-${name}`),
+    );
+    const marks = sectionAt('room=way&up=quarter')?.querySelectorAll('label[for] > small');
+    expect(marks).toHaveLength(optional.length);
     const headroom = sectionAt('room=way&up=straight')?.querySelector('#room-headroom');
     expect(headroom?.hasAttribute('required')).toBe(false);
     expect(headroom?.hasAttribute('aria-invalid')).toBe(false);
