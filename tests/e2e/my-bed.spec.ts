@@ -14,6 +14,9 @@ const OTHER = '140\u00A0×\u00A0200';
 const chipOf = (page: Page): Locator =>
   page.locator('header details', { has: page.locator('input[name="bed-width"]') });
 
+/** Number of history entries of the tab: one more is one more press of Back. */
+const entriesOf = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
 /** Says the bed of 160 × 200 in the header by the keyboard alone. */
 async function sayBed(page: Page, say: Say): Promise<void> {
   const chip = chipOf(page);
@@ -53,7 +56,9 @@ test('MB7 MB8 the bed that is said on the home page is on cards, on products and
   await page.keyboard.press('Escape');
   await page.reload();
   await hydrated(page);
+  const entries = await entriesOf(page);
   await sayBed(page, say);
+  expect(await entriesOf(page)).toBe(entries);
 
   await cardsForBed(page, say).first().getByRole('link').first().click();
   const main = page.getByRole('main');
@@ -78,9 +83,11 @@ test('MB7 MB8 the bed that is said on the home page is on cards, on products and
   await expect(page).toHaveURL(at(baseURL, shop, `${shop.mattresses}?bed=160x200`));
   await expect(cardsForBed(page, say).first()).toBeVisible();
   const removal = `${say('bed.yours')}: ${SIZE}`;
+  const entriesWithBed = await entriesOf(page);
   await page.getByRole('link', { name: removal }).first().click();
   await expect(page).toHaveURL(at(baseURL, shop, shop.mattresses));
   await expect(chipOf(page).locator('summary')).toContainText(say('bed.set'));
+  expect(await entriesOf(page)).toBe(entriesWithBed);
   await page.reload();
   await hydrated(page);
   await expect(page).toHaveURL(at(baseURL, shop, shop.mattresses));

@@ -17,7 +17,7 @@ import {
   stockAlert,
 } from '#ui/renderers/page-renderers.tsx';
 import { ShopProvider } from '#ui/shop-context.tsx';
-import { createShop, type PageReads, type Shop, type ShopPorts } from '#ui/shop.ts';
+import { createShop, type PageReads, type Shop, type ShopInput, type ShopPorts } from '#ui/shop.ts';
 import { CART_ENGINE } from '#ui/stores/cart-engine.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
 import { withdrawalsWithLetters } from '../support/letters-sent.ts';
@@ -66,7 +66,7 @@ const BUILD = 'test';
 export function shopAround(
   page: PageModel,
   shell = SHOP.shell,
-  own: Partial<ShopPorts> = {},
+  { browser, ...own }: Partial<ShopPorts> & Pick<ShopInput, 'browser'> = {},
 ): { shop: Shop; log: MemoryLog } {
   const log = createMemoryLog();
   const ids = createSequentialIds();
@@ -99,6 +99,7 @@ export function shopAround(
       getStockAlert: stockAlert,
       lateParts: readyParts,
       ports,
+      ...(browser && { browser }),
       cartEngine: CART_ENGINE,
     }),
     log,

@@ -78,8 +78,9 @@ export class MyBedStore {
   }
 
   /**
-   * Stores the bed of an address that has it or of a form, and shows the page for it. A form that
-   * says no bed leaves the one that there is.
+   * Stores the bed of an address that has it or of a form, and shows the page for it in the same
+   * history entry: Back would only show this bed again. A form that says no bed leaves the one that
+   * there is.
    */
   async submit(url: string): Promise<void> {
     const { myBedStorage, navigation } = this.#dependencies;
@@ -89,7 +90,7 @@ export class MyBedStore {
       this.setBed(bed);
       myBedStorage.save(bed);
     }
-    await navigation.navigate(url, { history: 'push', scroll: 'keep' });
+    await navigation.navigate(url, { history: 'replace', scroll: 'keep' });
   }
 
   /** Stores a bed at the shopper's press, and shows the page for it; a page of no products stays. */
@@ -99,7 +100,10 @@ export class MyBedStore {
     this.#showPageForBed();
   }
 
-  /** Forgets the bed, here and in other tabs. */
+  /**
+   * Forgets the bed, here and in other tabs. The page without it belongs in the history entry of the
+   * one with it, which Back would not show again.
+   */
   forget(): void {
     this.#dependencies.myBedStorage.save(undefined);
     this.setBed(undefined);

@@ -4,13 +4,17 @@ import { NO_LINK_RULES } from '#src/seo/link-rules.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { eventually } from '../../support/eventually.ts';
 import { SHOP } from '../../support/fake-shop.ts';
+import { createMemoryBrowser, type MemoryBrowser } from '../../support/memory-browser.ts';
 import { createMemoryMyBed, type SharedBed } from '../../support/memory-browser-storage.ts';
 import { pageAt, shopAround } from '../render-page.tsx';
 
 const browserWith = (code = ''): SharedBed => ({ bed: parseBed(code), tabs: new Set() });
 
-const storesOf = (page: PageModel, shared: SharedBed) =>
-  shopAround(page, SHELL, { myBedStorage: createMemoryMyBed(shared) }).shop.stores;
+const storesOf = (
+  page: PageModel,
+  shared: SharedBed,
+  browser: MemoryBrowser = createMemoryBrowser(page.url),
+) => shopAround(page, SHELL, { myBedStorage: createMemoryMyBed(shared), browser }).shop.stores;
 
 const SHELL = {
   ...SHOP.shell,
@@ -89,6 +93,15 @@ describe('MyBedStore', () => {
     expect([navigation.page.url, codeOf()]).toEqual(['/aurora?bed=90x200', '90x200']);
     expect(store.addressFor('/matrassen?bed=160x200')).toBe('/matrassen?bed=90x200');
     expect(shared.bed).toEqual(parseBed('160x200'));
+  });
+
+  it('MB7 adds no history entry for a bed, as Back would show its page for the bed again', async () => {
+    const browser = createMemoryBrowser('/matrassen');
+    const { myBed, navigation } = storesOf(await pageAt('/matrassen'), browserWith(), browser);
+    navigation.start();
+    await myBed.submit('/matrassen?bed-width=160&bed-length=200');
+    await myBed.submit('/matrassen?bed-width=180&bed-length=200');
+    expect(browser.tab.entries.map(({ url }) => url)).toEqual(['/matrassen?bed=180x200']);
   });
 
   it('MB7 stores nothing if the form says no bed', async () => {

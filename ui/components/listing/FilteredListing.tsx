@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { bedOfQuery } from '#src/my-bed/my-bed.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { useStores } from '../../shop-context.tsx';
@@ -37,7 +39,9 @@ export const FilteredListing = observer(function FilteredListing(props: Filtered
       listing: shown,
       applyUrl: (url) => {
         setPending({ from: listing, url });
-        void navigation.navigate(url, { history: 'push', scroll: 'keep' });
+        const forgetsBed = listing.bed !== undefined && !bedOfQuery(splitUrl(url).query);
+        const history = forgetsBed ? 'replace' : 'push';
+        void navigation.navigate(url, { history, scroll: 'keep' });
       },
       openSheet: (facet) => setSheet({ isOpen: true, facet }),
     }),

@@ -84,7 +84,15 @@ export const MyBedForm = observer(function MyBedForm({ isOnPage }: MyBedFormProp
       <Centimetres field="mattressHeight" value={bed?.mattressHeight} />
       <Button type="submit">{text('bed.save')}</Button>
       {bed && (
-        <a href={without} rel="nofollow" data-scroll="keep" onClick={() => myBed.forget()}>
+        <a
+          href={without}
+          rel="nofollow"
+          onClick={(click) => {
+            click.preventDefault();
+            myBed.forget();
+            void navigation.navigate(without, { history: 'replace', scroll: 'keep' });
+          }}
+        >
           {text('bed.remove')}
         </a>
       )}
