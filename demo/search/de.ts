@@ -244,6 +244,20 @@ export const germanWords: SearchVocabulary = {
       ],
       mean: ['gerollt', 'kleine Teile', 'Treppenaufgang'],
     },
+    {
+      phrases: [
+        'Montag',
+        'Dienstag',
+        'Mittwoch',
+        'Donnerstag',
+        'Freitag',
+        'Samstag',
+        'diese Woche',
+        'nächste Woche',
+        'Wochenende',
+      ],
+      mean: ['Lieferdatum'],
+    },
     { phrases: ['Treppenaufgang'], alsoMean: ['gerollt', 'kleine Teile'] },
     {
       phrases: ['Geschenk', 'Geschenke', 'Geburtstag', 'Hochzeitsgeschenk'],
@@ -503,6 +517,10 @@ export const germanWords: SearchVocabulary = {
     'breit',
     'größe',
     'härtegrad',
+    'geschenk',
+    'geschenke',
+    'präsent',
+    'geburtstag',
   ],
   negations: ['nicht', 'kein', 'keiner', 'keine', 'nein'],
 };

@@ -12,7 +12,8 @@ export type QueryPhrase = {
 
 /**
  * Splits a query into the longest phrases with synonyms, and single words for the rest, without
- * fillers. Phrases of several words are also recognized with typos.
+ * fillers: one that has synonyms of its own means them only where no other word is typed. Phrases of
+ * several words are also recognized with typos.
  */
 export function queryPhrases(index: TextIndex, query: string): readonly QueryPhrase[] {
   const { synonyms: known } = index.language;
@@ -30,7 +31,7 @@ export function queryPhrases(index: TextIndex, query: string): readonly QueryPhr
         .filter((_, offset) => words[position + offset]?.isStopWord !== true);
     const typed = within(all);
     const phrase = synonyms && !asTyped ? within(corrected) : typed;
-    if (synonyms || typed.length > 0) phrases.push({ typed, corrected: phrase, synonyms });
+    if (typed.length > 0) phrases.push({ typed, corrected: phrase, synonyms });
     position = end;
   }
   return phrases;

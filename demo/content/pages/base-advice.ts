@@ -34,6 +34,10 @@ export const baseAdvice: WrittenArticle = {
       'afstand tussen latten',
       'aantal latten',
       'matras op de grond',
+      'lattenbodem pocketvering',
+      'lattenbodem koudschuim',
+      'lattenbodem traagschuim',
+      'lattenbodem latex',
     ],
     de: [
       'welcher Lattenrost',
@@ -41,6 +45,10 @@ export const baseAdvice: WrittenArticle = {
       'Abstand der Leisten',
       'Anzahl Leisten',
       'Matratze auf dem Boden',
+      'Lattenrost Taschenfederkern',
+      'Lattenrost Kaltschaum',
+      'Lattenrost Viscoschaum',
+      'Lattenrost Latex',
     ],
     en: [
       'which base',
@@ -50,6 +58,10 @@ export const baseAdvice: WrittenArticle = {
       'number of slats',
       'slat spacing',
       'mattress on the floor',
+      'slats pocket springs',
+      'slats HR foam',
+      'slats memory foam',
+      'slats latex',
     ],
   },
   blocks: [

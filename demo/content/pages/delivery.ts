@@ -25,6 +25,7 @@ export const delivery: WrittenArticle = {
   keywords: {
     nl: [
       'bezorgdatum',
+      'wanneer wordt bezorgd',
       'trappenhuis',
       'geschenk',
       'bezorgkosten',
@@ -48,6 +49,7 @@ export const delivery: WrittenArticle = {
     ],
     'nl-be': [
       'leverdatum',
+      'wanneer wordt geleverd',
       'trappenhuis',
       'geschenk',
       'leveringskosten',

@@ -36,6 +36,7 @@ export const duvetAdvice: WrittenArticle = {
       'dekbed te warm',
       'vulgewicht',
       'nachtzweten',
+      'dekbed huisstofmijt',
     ],
     'nl-be': [
       'welk donsdeken',
@@ -46,6 +47,7 @@ export const duvetAdvice: WrittenArticle = {
       'donsdeken te warm',
       'vulgewicht',
       'nachtzweten',
+      'donsdeken huisstofmijt',
     ],
     de: [
       'welche Bettdecke',
@@ -55,6 +57,7 @@ export const duvetAdvice: WrittenArticle = {
       'Decke zu warm',
       'Füllgewicht',
       'Nachtschweiß',
+      'Bettdecke Hausstauballergie',
     ],
     en: [
       'which duvet',
@@ -65,6 +68,7 @@ export const duvetAdvice: WrittenArticle = {
       'duvet too warm',
       'fill weight',
       'night sweats',
+      'duvet dust mites',
     ],
   },
   blocks: [

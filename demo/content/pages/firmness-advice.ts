@@ -25,6 +25,7 @@ export const firmnessAdvice: WrittenArticle = {
   keywords: {
     nl: [
       'welke hardheid',
+      'welke hardheid gewicht',
       'hardheid kiezen',
       'hardheid per gewicht',
       'hardheid tabel',
@@ -38,6 +39,7 @@ export const firmnessAdvice: WrittenArticle = {
     ],
     de: [
       'welcher Härtegrad',
+      'welcher Härtegrad Gewicht',
       'Härtegrad wählen',
       'Härtegrad Gewicht',
       'Härtegrad Tabelle',
@@ -50,6 +52,7 @@ export const firmnessAdvice: WrittenArticle = {
     ],
     en: [
       'which firmness',
+      'which firmness weight',
       'choose firmness',
       'firmness by weight',
       'firmness chart',

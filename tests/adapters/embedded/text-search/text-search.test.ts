@@ -78,6 +78,18 @@ describe('createTextSearch', () => {
     expect(found('voor')).toEqual(['Lund', 'Doos']);
   });
 
+  it('S3 passes over a filler that has a meaning of its own, unless it stands alone', () => {
+    const gift = { phrases: ['cadeau'], mean: ['topper'] };
+    const words = {
+      ...WORDS,
+      synonyms: [...WORDS.synonyms, gift],
+      stopWords: [...WORDS.stopWords, 'cadeau'],
+    };
+    const gifts = createTextSearch(documents, 'nl', words, { isStrict: true });
+    expect(found('kussen cadeau', gifts)).toEqual(found('kussen'));
+    expect(found('cadeau', gifts)).toEqual(['Lund']);
+  });
+
   it('treats the last word as a prefix', () => {
     expect(found('zacht topp')).toEqual(['Lund']);
     expect(marked('topp zacht', 'Lund topper')).toBe('Lund topper');

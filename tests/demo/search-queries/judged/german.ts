@@ -31,6 +31,7 @@ export const germanQueries: readonly JudgedQuery[] = [
   ['Widerruf', 'withdrawal', 'withdrawal-information'],
   ['AGB', 'terms'],
   ['Newsletter abmelden', 'newsletter', 'email-preferences'],
+  ['Lieferung Freitag', 'delivery'],
   ['Gutschein', 'promotions', 'newsletter'],
   ['Flecken aus Matratze entfernen', 'care'],
   ['Bettdecke waschen wie oft', 'care'],
@@ -38,6 +39,7 @@ export const germanQueries: readonly JudgedQuery[] = [
     'Hausstauballergie',
     'care',
     'mattress-advice',
+    { sku: 'FED-RUHEPOL' },
     only.mattresses({ bijzonderheden: 'huisstofmijt' }),
   ],
 
@@ -89,8 +91,10 @@ export const germanQueries: readonly JudgedQuery[] = [
   ['leichte Sommerdecke', only.duvets({ dekbed_seizoen: 'zomer' }), 'summer-duvets'],
   ['Bett Eiche massiv', only.bedFrames({ ledikant_materiaal: 'eiken' })],
   ['Nachttisch Eiche', only.nightstands({ kast_materiaal: 'eiken' })],
+  ['Kissen Geschenk', only.pillows(), 'pillows'],
+  ['Decke Hausstauballergie', 'duvet-advice', 'care'],
   ['Kleiderschrank', only.wardrobes(), 'cabinets'],
-  ['Federhaus Matratze', only.mattresses({ brand: 'Federhaus' })],
+  ['Federhaus Matratze', only.mattresses({ brand: 'Federhaus' }), 'federhaus-mattresses'],
   ['Zirbental', only.anyKind({ brand: 'Zirbental' })],
   ['Nachttischlampe dimmbar', only.lamps({ bedlampje_dimbaar: ['traploos', 'drie_standen'] })],
 ];
