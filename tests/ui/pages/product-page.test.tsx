@@ -184,6 +184,9 @@ describe('ProductPage', () => {
     expect(split.match(/name="sku" value="DUIN-90x200"/g)).toHaveLength(2);
     expect(split).toMatch(/name="quantity"[^>]*/);
     expect(split).toMatch(/max="5"/);
+    const pairs = 'Per paar geteld: 1 paar is 2 stuks van 90\u00A0×\u00A0200.';
+    expect(split).toContain(pairs);
+    expect(main(page)).not.toContain('Per paar geteld');
   });
 
   it('EP3 shows an unavailable half on either side, and labels it', () => {

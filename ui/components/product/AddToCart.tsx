@@ -3,6 +3,7 @@ import { cartItemsOfSelection } from '#src/cart/items-of-selection.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
 import { type ProductSelection, selectionOffer } from '#src/catalog/product-selection.ts';
+import { formatSize } from '../../format-numbers.ts';
 import { useShop } from '../../shop-context.tsx';
 import type { CartStore } from '../../stores/cart-store.ts';
 import { Button } from '../Button.tsx';
@@ -52,6 +53,11 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
         {optionUids.map((uid) => (
           <input key={uid} type="hidden" name="option" value={uid} />
         ))}
+        {halves?.left.size !== undefined && (
+          <p className={styles['pairs']}>
+            {text('product.halves.pairs', { size: formatSize(halves.left.size) })}
+          </p>
+        )}
         <QuantityField value={1} max={Math.min(stock, MAX_LINE_QUANTITY)} of={product.name} />
         <Button type="submit" className={styles['button']}>
           {pendingAdds > 0 ? text('product.adding') : text('product.add-to-cart')}
