@@ -67,6 +67,22 @@ describe('CartPage', () => {
     },
   );
 
+  it('DB6 says of a parcel with what large piece it comes, once both are known', () => {
+    const [parcel, large] = [aLine('parcel'), aLine('large')];
+    const mixed = { ...cart, items: [parcel, large] };
+    const knownOf = (item: typeof parcel, isByVan: boolean) => ({
+      sku: item.product.sku,
+      workingDays: 2,
+      isByVan,
+    });
+    const known = [knownOf(parcel, false), knownOf(large, true)];
+    const words = `Komt samen met ${large.product.name}`;
+    expect(main({ ...aCartPage(mixed), deliveries: known }).split(words)).toHaveLength(2);
+    expect(main({ ...aCartPage(mixed), deliveries: known.slice(1) })).not.toContain(words);
+    const small = { ...aCartPage({ ...cart, items: [parcel] }), deliveries: known };
+    expect(main(small)).not.toContain('Komt samen met');
+  });
+
   it('C5 shows an unavailable cart as unavailable, not as empty', () => {
     const html = main({ ...aCartPage(null), isCartAway: true });
     expect(html).toContain('We kunnen je winkelwagen nu niet laten zien');

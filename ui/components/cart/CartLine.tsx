@@ -23,6 +23,8 @@ type CartLineProps = {
   readonly lines: readonly CartItem[];
   /** Days of arrival; `undefined` until they are known. */
   readonly period: DeliveryPeriod | undefined;
+  /** Name of the large piece with which a parcel comes. */
+  readonly comesWith: string | undefined;
   /** Error that occurred after the item was added to the cart. */
   readonly error: UserError | undefined;
   /** The variants to choose from, if the page has the change form open. */
@@ -37,7 +39,7 @@ type LineProps = Pick<CartLineProps, 'item'>;
 
 /** A cart line. Quantity and removal are plain forms, which script submits in place. */
 export const CartLine = observer(function CartLine(props: CartLineProps) {
-  const { item, lines, period, error: lineError, choices, side, onReplaced } = props;
+  const { item, lines, period, comesWith, error: lineError, choices, side, onReplaced } = props;
   const { cart } = useStores();
   const change = useLineChange(item, choices);
   const refusal = cart.refusals.get(item.uid);
@@ -45,7 +47,7 @@ export const CartLine = observer(function CartLine(props: CartLineProps) {
   return (
     <li className={styles['line']} aria-busy={cart.pendingLines.has(item.uid)}>
       <LinePicture item={item} />
-      <LineDescription item={item} period={period} side={side}>
+      <LineDescription item={item} period={period} comesWith={comesWith} side={side}>
         <ChangeLineLink {...change} item={item} />
       </LineDescription>
       <LineUnitPrice item={item} />

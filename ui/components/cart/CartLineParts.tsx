@@ -30,6 +30,8 @@ export function LinePicture({ item: { product } }: LineProps): ReactNode {
 type LineDescriptionProps = LineProps & {
   /** Days of arrival; `undefined` until they are known. */
   readonly period: DeliveryPeriod | undefined;
+  /** Name of the large piece with which a parcel comes: on a later day than alone. */
+  readonly comesWith?: string | undefined;
   /** The side of its bed. */
   readonly side?: string | undefined;
   /** Shown below the options. */
@@ -38,7 +40,8 @@ type LineDescriptionProps = LineProps & {
 
 /** Product name as a link, options (size, firmness, color) and days of arrival of a line. */
 export function LineDescription(props: LineDescriptionProps): ReactNode {
-  const { item, period, side, children } = props;
+  const { item, period, comesWith, side, children } = props;
+  const text = useText();
   return (
     <div className={styles['words']}>
       {side !== undefined && <p className={styles['side']}>{side}</p>}
@@ -52,6 +55,9 @@ export function LineDescription(props: LineDescriptionProps): ReactNode {
       ))}
       {children}
       <LineDay period={period} />
+      {comesWith !== undefined && (
+        <p className={styles['with']}>{text('cart.delivery-with', { name: comesWith })}</p>
+      )}
     </div>
   );
 }

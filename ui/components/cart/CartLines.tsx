@@ -53,12 +53,13 @@ export const CartLines = observer(function CartLines({ cart, change }: CartLines
 
 const Lines = observer(function Lines({ cart, change }: CartLinesProps) {
   const { bedSides } = useShop().stores;
-  const { periodOf } = useDeliveries(cart);
+  const { periodOf, comesWith } = useDeliveries(cart);
   const isSwapped: IsSwapped = (first, second) => bedSides.isSwapped(first, second);
   const propsOf = (item: CartItem) => ({
     item,
     lines: cart.items,
     period: periodOf(item.product.sku),
+    comesWith: comesWith(item.product.sku),
     error: findLineError(cart.errors, item.uid),
     choices: change?.uid === item.uid ? change.choices : undefined,
   });

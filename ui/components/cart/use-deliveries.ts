@@ -13,6 +13,8 @@ import { useShop } from '../../shop-context.tsx';
 export type Deliveries = {
   /** Days of arrival of a SKU. */
   readonly periodOf: (sku: string) => DeliveryPeriod | undefined;
+  /** Name of the large piece with which a parcel of the cart comes; `undefined` if it comes alone. */
+  readonly comesWith: (sku: string) => string | undefined;
   /** Days on which the complete cart can arrive. */
   readonly combined: DeliveryPeriod | undefined;
   /** Postal code that the days are for; `undefined` without a valid one. */
@@ -44,7 +46,10 @@ export function useDeliveries({
     workingDays === undefined
       ? undefined
       : deliveryPeriod({ today, workingDays, extraDays: extra, isByVan, country });
+  const large = items.find(({ product }) => deliveries.isByVan(product.sku))?.product.name;
+  const isParcel = (sku: string) => daysOf(sku) !== undefined && !deliveries.isByVan(sku);
   return {
+    comesWith: (sku) => (isParcel(sku) ? large : undefined),
     periodOf: (sku) => periodIn(daysOf(sku)),
     combined: periodIn(combinedDeliveryDays(items.map(({ product }) => daysOf(product.sku)))),
     postalCode: code.ok ? code.value : undefined,

@@ -15,13 +15,17 @@ import styles from './OrderLines.module.css';
 /** Lines of the order, read-only. */
 export const OrderLines = observer(function OrderLines({ cart }: { readonly cart: Cart }) {
   const text = useText();
-  const { periodOf } = useDeliveries(cart);
+  const { periodOf, comesWith } = useDeliveries(cart);
   return (
     <ul className={styles['lines']}>
       {cart.items.map((item) => (
         <li key={item.uid} className={styles['line']}>
           <LinePicture item={item} />
-          <LineDescription item={item} period={periodOf(item.product.sku)} />
+          <LineDescription
+            item={item}
+            period={periodOf(item.product.sku)}
+            comesWith={comesWith(item.product.sku)}
+          />
           <LineUnitPrice item={item} />
           <p className={styles['quantity']}>
             {text('checkout.quantity', { count: item.quantity })}
