@@ -61,7 +61,7 @@ export type GetStockAlert = () => ComponentType<StockAlertProps> | undefined;
  */
 export function BuyBox(props: BuyBoxProps): ReactNode {
   const { chosen, openedPart, drawing, today, told, Parts } = props;
-  const { product, variant } = chosen.configuration;
+  const { product } = chosen.configuration;
   const { stock, days } = selectionOffer(chosen);
   return (
     <div className={styles['box']}>
@@ -81,9 +81,7 @@ export function BuyBox(props: BuyBoxProps): ReactNode {
             today={today}
           />
         )}
-        {stock > 0 && (
-          <DeliveryPromise product={product} variant={variant} days={days} today={today} />
-        )}
+        {stock > 0 && <DeliveryPromise chosen={chosen} days={days} today={today} />}
         <SaveSelectionButton chosen={chosen} />
         <TrialTerms product={product} />
       </section>

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { POSTCODE_PARAM } from '#src/address/postal-code.ts';
-import type { Product, Variant } from '#src/catalog/product.ts';
+import type { Product } from '#src/catalog/product.ts';
+import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import {
   type DeliveryPeriod,
   deliveryPeriod,
@@ -18,6 +19,7 @@ import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useText } from '../../shop-context.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { DeliveryPostcode } from './DeliveryPostcode.tsx';
+import { KnownWay } from '../room/KnownWay.tsx';
 import { PathLink } from '../ContentLink.tsx';
 import styles from './DeliveryPromise.module.css';
 import { TryNearby } from './TryNearby.tsx';
@@ -30,8 +32,8 @@ type DeliveryTime = {
   readonly product: Product;
 };
 
-type DeliveryPromiseProps = DeliveryTime & {
-  readonly variant: Variant;
+type DeliveryPromiseProps = Omit<DeliveryTime, 'product'> & {
+  readonly chosen: ProductSelection;
 };
 
 /** Day of arrival at the shopper's postal code, or where the shop delivers by default. */
@@ -56,8 +58,9 @@ function Arrival({ period, days }: ArrivalProps): ReactNode {
 /** The days on which it comes, for which postal code, and the delivery services included. */
 export const DeliveryPromise = observer(function DeliveryPromise(props: DeliveryPromiseProps) {
   const { text } = useShop();
-  const { typed, period } = useDelivery(props);
-  const { product, variant } = props;
+  const { chosen, ...time } = props;
+  const { product, variant } = chosen.configuration;
+  const { typed, period } = useDelivery({ ...time, product });
   const services = deliveryServices(product);
   return (
     <div className={styles['promise']}>
@@ -69,7 +72,10 @@ export const DeliveryPromise = observer(function DeliveryPromise(props: Delivery
         {services.map((service) => (
           <li key={service}>
             <Icon name="check" />
-            {text(SERVICES[service])}
+            <div>
+              {text(SERVICES[service])}
+              {service === 'to-room' && <KnownWay chosen={chosen} ifStopped />}
+            </div>
           </li>
         ))}
         {services.includes('parcel') && (

@@ -23,7 +23,7 @@ export const LineWay = ({ packed, uids, ...line }: LineWayProps): ReactNode => (
   <WayLine {...line} packing={packingOfGoods(packed, uids)} className={styles['ofLine']} />
 );
 
-type SelectionWayProps = Pick<WayLineProps, 'url' | 'way'> & {
+type SelectionWayProps = Pick<WayLineProps, 'url' | 'way' | 'ifStopped'> & {
   readonly selection: ProductSelection;
 };
 
@@ -39,14 +39,17 @@ type WayLineProps = {
   readonly packing: Packing;
   /** Query string of the way. */
   readonly way: string;
+  /** Shown only if a package is stopped. */
+  readonly ifStopped?: true | undefined;
   readonly className?: string | undefined;
 };
 
-function WayLine({ url, packing, way, className }: WayLineProps): ReactNode {
+function WayLine({ url, packing, way, ifStopped, className }: WayLineProps): ReactNode {
   const text = useRoomText();
   const { read } = parseWayForm(way);
   if (!read?.ok) return null;
   const fit = packingFit(packing, read.value);
+  if (ifStopped && fit.verdict !== 'stopped') return null;
   const pieces = new Set(stoppedPackages(fit).map(({ found }) => text(`piece.${found.piece}`)));
   const measures = parseQuery(way).map(({ name, value }) => [name, value] as const);
   const href = withFormValues(withRoomTool(url, 'way'), measures);

@@ -19,19 +19,22 @@ const product = {
 };
 
 /** Whether the page holds a place for what a way that is known in the tab says. */
-function hasPlace(query: string, way: string): boolean {
+function placesIn(query: string, way: string): number {
   const page = aProductPage(product);
   const shop = openShop({ ...page, url: `${page.url}${query}` });
   if (way !== '') shop.stores.deliveries.keepWay(way);
   const html = parse(renderToStaticMarkup(<App shop={shop} />));
-  return html.querySelector('[data-added]') !== null;
+  return html.querySelectorAll('[data-added]').length;
 }
 
 describe('KnownWay', () => {
-  it('RM10 adds its place only once a way is known, and not beside the tool', () => {
-    expect(hasPlace('', '')).toBe(false);
-    expect(hasPlace('', STAIR)).toBe(true);
-    expect(hasPlace('&room=way', STAIR)).toBe(false);
+  it('RM10 adds its places, by the price and the service, only once a way is known', () => {
+    expect(placesIn('', '')).toBe(0);
+    expect(placesIn('', STAIR)).toBe(2);
+  });
+
+  it('RM10 stays away from the price while the tool is open, and not from the service', () => {
+    expect(placesIn('&room=way', STAIR)).toBe(1);
   });
 });
 
@@ -46,5 +49,16 @@ describe('SelectionWay', () => {
     expect(html.querySelector('a')?.getAttribute('href')).toBe(
       `/matras-duin?maat=180x200&room=way&${STAIR.slice(1)}#bedroom-answer`,
     );
+  });
+
+  it('RM10 says beside the service that promises stairs only what stops it', async () => {
+    const configuration = { product, variant: product.variants[0], parts: [] };
+    const textOf = async (way: string) => {
+      const url = '/matras-duin?maat=180x200';
+      const line = <SelectionWay selection={{ configuration }} url={url} way={way} ifStopped />;
+      return parse(await markupIn('en-us', line)).text;
+    };
+    expect(await textOf(STAIR)).toContain('Does not get into your bedroom: Mattress.');
+    expect(await textOf('?up=straight&stair-width=200&headroom=300')).toBe('');
   });
 });
