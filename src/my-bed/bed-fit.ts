@@ -170,6 +170,36 @@ export const sizesThatFit = (
     ),
   );
 
+/**
+ * Those of the sizes on offer that differ the least from one in which goods of these types fit the bed:
+ * in centimetres of width and length together. One is too wide by as much as another is too narrow.
+ */
+export function nearestSizes(
+  types: readonly ProductType[],
+  offered: readonly string[],
+  bed: MyBed,
+): readonly string[] {
+  const differences = offered.map((size) =>
+    Math.min(...types.map((type) => lacks(type, size, bed))),
+  );
+  const least = Math.min(...differences);
+  return Number.isFinite(least) ? offered.filter((_, index) => differences[index] === least) : [];
+}
+
+/** By how many centimetres a size of goods misses the bed. */
+function lacks(type: ProductType, size: string, bed: MyBed): number {
+  const [width, length] = [sizeWidth(size), sizeLength(size)];
+  if (USES[type] === 'duvet') {
+    const beside = width - bed.width;
+    const missing = Math.max(OVERHANG.min - beside, beside - OVERHANG.max, 0);
+    return missing + Math.max(bed.length - length, 0);
+  }
+  const fitting = sizesForBed(type, bed);
+  return Math.min(
+    ...fitting.map((one) => Math.abs(sizeWidth(one) - width) + Math.abs(sizeLength(one) - length)),
+  );
+}
+
 type Described = { readonly name?: string; readonly attributes: readonly Attribute[] };
 
 /**

@@ -5,7 +5,7 @@ import { type Facet, facetNames, SIZE_FACET } from '../filters/facet.ts';
 import { findFacetByKeyOrLabel } from '../filters/merge-facets.ts';
 import { chosenValues, type Selection, withoutFacet } from '../filters/selection.ts';
 import type { EmptyResultSuggestion } from '../listing/empty-result-suggestion.ts';
-import { dependsOnBed, sizesThatFit } from '../my-bed/bed-fit.ts';
+import { dependsOnBed, nearestSizes, sizesThatFit } from '../my-bed/bed-fit.ts';
 import type { AskedOfOffers } from '../my-bed/hit-for-bed.ts';
 import { bedOfQuery, showsAllSizes } from '../my-bed/my-bed.ts';
 import type { SearchResult } from '../search/search-result.ts';
@@ -55,10 +55,19 @@ export async function narrowToBed(
   return {
     productQuery,
     selection: isInAllSizes ? selection : narrowed,
-    ofBed: { sizes: count === 0 ? [] : sizes, others: all.nbHits - count, isInAllSizes },
+    ofBed: {
+      others: all.nbHits - count,
+      isInAllSizes,
+      ...(count === 0
+        ? { sizes: [], nearest: nearestSizes(types, without(offered, sizes), bed) }
+        : { sizes }),
+    },
     fitting: count,
   };
 }
+
+const without = (sizes: readonly string[], others: readonly string[]): readonly string[] =>
+  sizes.filter((size) => !others.includes(size));
 
 /** `undefined` if the search does not answer. */
 async function countOf(

@@ -163,6 +163,8 @@ export type ProductListing = {
 export type BedNarrowing = {
   /** Sizes that fit, as the size facet spells them; empty if nothing listed comes in one. */
   readonly sizes: readonly string[];
+  /** Sizes nearest to one that fits; set if nothing listed comes in one. */
+  readonly nearest?: readonly string[];
   /** Number of products of the listing that do not come in them. */
   readonly others: number;
   /** Whether these are listed as well. */

@@ -11,6 +11,7 @@ import {
   bedWithTopper,
   lacksSize,
   replacementForBed,
+  nearestSizes,
   sizesThatFit,
   variantForBed,
 } from '#src/my-bed/bed-fit.ts';
@@ -166,6 +167,21 @@ describe('sizesThatFit', () => {
     expect(sizes('2x80x200', 'topper')).toEqual(['80x200', '160x200']);
     expect(sizes('160x200', 'duvet')).toEqual(['140x200', '160x200', '240x220']);
     expect(sizes('160x200', 'pillow')).toEqual([]);
+  });
+});
+
+describe('nearestSizes', () => {
+  it('MB5 names the sizes that miss the bed by the least', () => {
+    const offered = ['80x200', '140x200', '160x200', '160x210', '240x220'];
+    const sizes = (code: string, ...types: readonly ProductType[]) =>
+      nearestSizes(types, offered, bedAt(code));
+    expect(sizes('155x200', 'mattress')).toEqual(['160x200']);
+    expect(sizes('150x200', 'mattress')).toEqual(['140x200', '160x200']);
+    expect(sizes('160x205', 'topper')).toEqual(['160x200', '160x210']);
+    expect(sizes('2x85x200', 'mattress')).toEqual(['80x200']);
+    expect(sizes('240x200', 'duvet')).toEqual(['240x220']);
+    expect(sizes('160x200', 'pillow')).toEqual([]);
+    expect(nearestSizes(['mattress'], [], bedAt('160x200'))).toEqual([]);
   });
 });
 

@@ -105,7 +105,12 @@ describe('a listing for a bed', () => {
 
   it('MB5 lists all, marked, where nothing comes in the size of the bed', async () => {
     const page = await listingAt('/matrassen?bed=147x200');
-    expect(page.ofBed).toMatchObject({ sizes: [], others: page.nbHits, isInAllSizes: true });
+    expect(page.ofBed).toEqual({
+      sizes: [],
+      nearest: ['140x200'],
+      others: page.nbHits,
+      isInAllSizes: true,
+    });
     expect(new Set(hitsOf(page).map(({ forBed }) => forBed?.unfit))).toEqual(new Set(['size']));
   });
 

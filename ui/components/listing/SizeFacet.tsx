@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { chosenValues, isChosen } from '#src/filters/selection.ts';
 import {
   commonSizes,
@@ -7,10 +7,11 @@ import {
   type SizesOfWidth,
 } from '#src/filters/shown-values.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { formatSize } from '../../format-numbers.ts';
+import { bedSizeText, formatSize } from '../../format-numbers.ts';
 import { useText } from '../../shop-context.tsx';
 import type { FacetProps } from './FacetBody.tsx';
 import { FacetOption } from './FacetOption.tsx';
+import { FilterLink } from './FilterLink.tsx';
 import styles from './SizeFacet.module.css';
 import { listingLinks } from './listing-links.ts';
 
@@ -27,6 +28,7 @@ export function SizeFacet({ facet, listing }: FacetProps): ReactNode {
   const common = isShortList ? sizes : commonSizes(sizes);
   return (
     <>
+      <NearestSizes facet={facet} listing={listing} />
       <ul className={styles['sizes']}>
         {common.map(({ value, count }) => (
           <li key={value}>
@@ -48,6 +50,25 @@ export function SizeFacet({ facet, listing }: FacetProps): ReactNode {
         </>
       )}
     </>
+  );
+}
+
+/** Where nothing comes in a size for the shopper's bed: the sizes nearest to one. */
+function NearestSizes({ facet, listing }: FacetProps): ReactNode {
+  const text = useText();
+  const links = listingLinks(listing);
+  const { bed, ofBed } = listing;
+  if (!bed || !ofBed?.nearest?.length) return null;
+  return (
+    <p className={styles['nearest']}>
+      {text('filter.size-nearest', { size: bedSizeText(bed) })}{' '}
+      {ofBed.nearest.map((size, index) => (
+        <Fragment key={size}>
+          {index > 0 && ', '}
+          <FilterLink href={links.toggle(facet.name, size)}>{formatSize(size)}</FilterLink>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -73,6 +73,24 @@ describe('a listing for a bed', () => {
     expect(shown).toMatch(/href="[^"]*bed=160x200&sizes=all"[^>]*>Toon ook wat niet past/u);
   });
 
+  it('MB5 names the nearest size beside the sizes, where nothing comes in one that fits', () => {
+    const nearest = ['140x200', '160x200'];
+    const values = nearest.map((value) => ({ value, count: 2 }));
+    const shownFor = (ofBed: BedNarrowing) =>
+      html({
+        ...withBed(aListingPage, '150x200'),
+        facets: [{ name: 'maat', label: 'Maat', values }],
+        ofBed,
+      });
+    const shown = shownFor({ sizes: [], nearest, others: 4, isInAllSizes: true });
+    expect(shown).toMatch(
+      /Niets voor jouw bed van 150 × 200. Het dichtst erbij: <a[^>]*>140 × 200<\/a>, <a[^>]*>160 × 200<\/a>/u,
+    );
+    expect(shownFor({ sizes: ['150x200'], others: 4, isInAllSizes: false })).not.toContain(
+      'Het dichtst erbij',
+    );
+  });
+
   it('MB5 marks what does not come in it, and says what else is wrong', () => {
     const shown = cards({ unfit: 'size' }, { stock: 9, unfit: 'shallow' }, undefined);
     expect(shown.match(/Niet voor 160 × 200/gu)).toHaveLength(2);
