@@ -47,7 +47,7 @@ describe.each(LOCALES)('the home page in %s', (locale) => {
       'advice',
     ]);
     const listings = pages.filter((page) => 'nbHits' in page);
-    expect(listings).toHaveLength(10);
+    expect(listings).toHaveLength(11);
     for (const listing of listings) {
       expect(listing).toMatchObject({ type: 'listing', appliedFilters: [{ kind: 'values' }] });
       expect(listing).toHaveProperty(

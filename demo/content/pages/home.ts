@@ -2,6 +2,7 @@ import { FREE_DELIVERY_FROM } from '../../amount.ts';
 import { choice, sizes } from '../filter-links.ts';
 import { pictures } from '../pictures.ts';
 import { shopAwards } from '../shop-awards.ts';
+import { weightLinks } from '../weight-links.ts';
 import type { WrittenHome } from '../written-page.ts';
 
 /**
@@ -68,21 +69,7 @@ export const home: WrittenHome = {
       type: 'links',
       title: { nl: 'Hoeveel weeg je?', de: 'Wie viel wiegen Sie?', en: 'What do you weigh?' },
       links: [
-        choice('mattresses', 'matras_hardheid', 'zacht', {
-          nl: 'Tot 60 kilo: zacht',
-          de: 'Bis 60 Kilo: weich',
-          en: 'Up to 60 kg (130 lb): soft',
-        }),
-        choice('mattresses', 'matras_hardheid', 'medium', {
-          nl: '60 tot 90 kilo: medium',
-          de: '60 bis 90 Kilo: mittel',
-          en: '60 to 90 kg (130–200 lb): medium',
-        }),
-        choice('mattresses', 'matras_hardheid', 'stevig', {
-          nl: 'Boven de 90 kilo: stevig',
-          de: 'Über 90 Kilo: fest',
-          en: 'Above 90 kg (200 lb): firm',
-        }),
+        ...weightLinks(),
         {
           title: {
             nl: 'Met z’n tweeën? Advies voor elke kant',
