@@ -8,7 +8,7 @@ import type { Product, Variant } from '../catalog/product.ts';
 import { variantUrl } from '../catalog/variant-url.ts';
 import { displayPriceOf } from '../pricing/price.ts';
 import type { Locale } from '../shared/locale.ts';
-import type { AdvisedPiece } from './shown-advice.ts';
+import type { AdvisedPiece, OnePiece } from './shown-advice.ts';
 
 /** The best offer in stock of exactly this size and firmness. */
 export const variantOf = (product: Product, size: string, grade: Firmness): Variant | undefined =>
@@ -66,6 +66,29 @@ export function halvesPiece(
   const hit = hitForCard(shown);
   const url = withHalvesParam(variantUrl(product, full, locale), halves, locale);
   return { hit, url, grades, skus };
+}
+
+/**
+ * The product in one piece for a bed of two halves: of their firmness, or the cheapest if that differs.
+ * `undefined` if none is in stock.
+ */
+export function onePieceOf(
+  product: Product,
+  whole: string,
+  grades: readonly Firmness[],
+  locale: Locale,
+): OnePiece | undefined {
+  const [grade, ...others] = new Set(grades);
+  const suitsBoth = others.length === 0;
+  const variant =
+    suitsBoth && grade !== undefined
+      ? variantOf(product, whole, grade)
+      : product.variants
+          .filter(({ size, stock }) => size === whole && stock > 0)
+          .toSorted(byAvailabilityThenPrice)[0];
+  if (!variant || !displayPriceOf(variant.price)) return undefined;
+  const { cents } = variant.price.final;
+  return { cents, url: variantUrl(product, variant, locale), suitsBoth };
 }
 
 const withoutFirmness = (product: Product): Product => ({

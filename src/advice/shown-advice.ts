@@ -17,6 +17,8 @@ export type AdvisedBed = {
   readonly size: string;
   /** Price of the whole bed in cents. */
   readonly cents: number;
+  /** The same product in one piece, without a gap; set of two halves of a product that has one. */
+  readonly onePiece?: OnePiece;
   readonly reasons: readonly FitReason[];
   /** Set if it costs more than the budget, as then all do that can be advised. */
   readonly isOverBudget?: true;
@@ -24,6 +26,14 @@ export type AdvisedBed = {
   readonly isFirmer?: true;
   /** The bed that would follow, and what it is first behind in; absent if nothing follows. */
   readonly next?: { readonly name: string; readonly isBehindIn: BehindReason };
+};
+
+/** A mattress across a bed of two: in the firmness of both, else in one that is for one of them. */
+export type OnePiece = {
+  readonly cents: number;
+  /** Its page, with size and firmness chosen. */
+  readonly url: string;
+  readonly suitsBoth: boolean;
 };
 
 export type AdvisedPiece = {

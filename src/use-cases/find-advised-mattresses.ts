@@ -1,7 +1,7 @@
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { AdviceResult } from '../advice/advise.ts';
 import { type AdviceRules, gradeOf } from '../advice/advice-rules.ts';
-import { centsOf, halvesPiece, pieceOf, variantOf } from '../advice/advised-piece.ts';
+import { centsOf, halvesPiece, onePieceOf, pieceOf, variantOf } from '../advice/advised-piece.ts';
 import {
   bears,
   bestOffers,
@@ -245,7 +245,10 @@ async function bedOf(
     piece ? [{ pieces: [piece], size: whole, cents: centsOf(piece, whole), facts, variants }] : [];
   if (grades.length === 1) return found(pieceOf(product, left, locale, grades), [left]);
   if (!right || halvesStock({ left, right }) === 0) return [];
-  return found(halvesPiece(product, { left, right }, whole, locale), [left, right]);
+  const onePiece = onePieceOf(product, whole, grades, locale);
+  return found(halvesPiece(product, { left, right }, whole, locale), [left, right]).map((halves) =>
+    onePiece ? { ...halves, onePiece } : halves,
+  );
 }
 
 /**
@@ -313,11 +316,12 @@ const nameOf = ({ pieces }: FoundBed): string => pieces.map(({ hit }) => hit.nam
 
 /** A bed with its reasons. */
 function advisedBed({ offer: bed, next }: Ranked<FoundBed>, needs: MattressNeeds): AdvisedBed {
-  const { pieces, size, cents, facts } = bed;
+  const { pieces, size, cents, onePiece, facts } = bed;
   return {
     pieces,
     size,
     cents,
+    ...(onePiece && { onePiece }),
     reasons: fitReasons(facts, needs, cents),
     ...(isOverBudget(bed, needs) && { isOverBudget: true as const }),
     ...(next && { next: { name: nameOf(next.offer), isBehindIn: next.isBehindIn } }),

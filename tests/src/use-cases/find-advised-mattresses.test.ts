@@ -124,6 +124,17 @@ describe('findAdvisedMattresses', () => {
     expect(first?.cents).toBe(piece?.hit.price.final.cents);
   });
 
+  it('A6 names the same mattress in one piece, in the firmness of both if that is the same', async () => {
+    const [alike] = await find(bed(['firm', 'firm']));
+    expect(alike?.onePiece).toMatchObject({ suitsBoth: true });
+    expect(alike?.onePiece?.url).toMatch(/\?maat=160x200/u);
+    const [apart] = await find(bed(['soft', 'firm']), { loads: [60, 95] });
+    expect(apart?.onePiece).toMatchObject({ suitsBoth: false });
+    expect(apart?.onePiece?.cents).toBeGreaterThan(0);
+    const [alone] = await find(bed(['medium'], { width: 140 }));
+    expect(alone).not.toHaveProperty('onePiece');
+  });
+
   it('A6 says what to put into the cart: a mattress, or both halves, each in its firmness', async () => {
     const ports = demoPorts();
     const bought = async (result: AdviceResult) => {

@@ -177,7 +177,10 @@ function Bed({ result, advice, rules }: BedProps): ReactNode {
   return (
     <dl className={styles['bed']}>
       <Fact name={text('bed.mattresses')} value={text(mattresses === 2 ? 'bed.two' : 'bed.one')}>
-        {advice?.mattressReasons.map((reason) => text(`bed.why.${reason}`)).join(' ')}
+        {[
+          ...(advice?.mattressReasons.map((reason) => text(`bed.why.${reason}`)) ?? []),
+          ...(mattresses === 2 ? [text('bed.two-gap')] : []),
+        ].join(' ')}
       </Fact>
       <Fact name={text('bed.width')} value={text('bed.cm', { number: width })}>
         {advice && text(`bed.width.${advice.widthReason}`, { each: width / 2 })}

@@ -120,6 +120,7 @@ type WhyProps = Omit<AdvisedBedsProps, 'beds'> & { readonly bed: AdvisedBed };
 function Why({ bed, result, rules }: WhyProps): ReactNode {
   const text = useAdviceText();
   const shopText = useText();
+  const linkTo = useLinkTo();
   const wanted = `${result.width}x${result.length}`;
   const grades = gradesOfSides(bed).map((grade) => shopText(`product.firmness.${grade}`));
   const [left = '', right = left] = grades;
@@ -131,6 +132,15 @@ function Why({ bed, result, rules }: WhyProps): ReactNode {
           {left === right
             ? text('beds.same', { grade: left })
             : text('beds.sides', { left, right })}
+        </p>
+      )}
+      {bed.onePiece && (
+        <p>
+          <a {...linkTo(bed.onePiece.url)}>
+            {text(bed.onePiece.suitsBoth ? 'beds.one-piece' : 'beds.one-piece-for-one', {
+              price: formatAmount(bed.onePiece.cents),
+            })}
+          </a>
         </p>
       )}
       {bed.size !== wanted && (
@@ -148,10 +158,10 @@ function Why({ bed, result, rules }: WhyProps): ReactNode {
         <BrandWords pieces={bed.pieces} rules={rules} />
       </ul>
       {bed.next && (
-        <>
-          <h4>{text('behind.title', { name: bed.next.name })}</h4>
-          <p>{text(`behind.${bed.next.isBehindIn}`)}</p>
-        </>
+        <p className={styles['next']}>
+          <strong>{text('behind.title', { name: bed.next.name })}</strong>{' '}
+          {`${text(`behind.${bed.next.isBehindIn}`)}.`}
+        </p>
       )}
     </div>
   );
