@@ -42,12 +42,21 @@ function formatEuros(cents: number): string {
 }
 
 /** Prices of a price facet, in cents. Memoized, as a listing writes its range in many links. */
-export const pricesOf = (facet: Facet): readonly number[] => prices(facet, undefined);
+export const pricesOf = (facet: Facet): readonly number[] => prices(facet, 'all');
 
-const prices = memoizePerKey<Facet, undefined, readonly number[]>(({ values }) => {
+/**
+ * Prices of what the other filters of a listing leave, whatever prices are chosen: those that its price
+ * filter shows and offers. All if they leave nothing.
+ */
+export const offeredPrices = (facet: Facet): readonly number[] => {
+  const offered = prices(facet, 'offered');
+  return offered.length > 0 ? offered : pricesOf(facet);
+};
+
+const prices = memoizePerKey<Facet, 'all' | 'offered', readonly number[]>(({ values }, which) => {
   const amounts: number[] = [];
-  for (const { value } of values) {
-    const cents = parseAmount(value);
+  for (const { value, count } of values) {
+    const cents = which === 'all' || count > 0 ? parseAmount(value) : undefined;
     if (cents !== undefined) amounts.push(cents);
   }
   return amounts;

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Facet } from '#src/filters/facet.ts';
-import { narrowToPrices, pricesOf, type PriceRange } from '#src/filters/price-range.ts';
+import { narrowToPrices, offeredPrices, type PriceRange } from '#src/filters/price-range.ts';
 import { useText } from '../../shop-context.tsx';
 import styles from './PriceFacet.module.css';
 
@@ -37,10 +37,10 @@ export function AmountField({ name, facet, cents }: AmountFieldProps): ReactNode
   );
 }
 
-/** Lowest and highest amount of a price facet, in whole euros; the placeholders of its fields. */
+/** Lowest and highest amount that a price facet offers, in whole euros; the placeholders of its fields. */
 export function priceBounds(facet: Facet): { readonly min: number; readonly max: number } {
   // Reduces, as spreading many prices would exceed the maximum number of arguments.
-  const cents = pricesOf(facet);
+  const cents = offeredPrices(facet);
   const minCents = cents.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
   const maxCents = cents.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
   return { min: Math.floor(minCents / 100), max: Math.ceil(maxCents / 100) };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, type ReactNode } from 'react';
 import { PRICE_FACET } from '#src/filters/facet.ts';
 import { withRange } from '#src/filters/selection.ts';
-import { pricesOf, type PriceRange as Range } from '#src/filters/price-range.ts';
+import { offeredPrices, type PriceRange as Range } from '#src/filters/price-range.ts';
 import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
 import { withTexts } from '../../i18n/lazy-with-texts.ts';
 import { useText } from '../../shop-context.tsx';
@@ -41,7 +41,7 @@ export function PriceRange({ facet, listing, range, onHold }: PriceRangeProps): 
   const actions = useFilterActions();
   const element = useRef<HTMLDivElement>(null);
   const isInView = useOnceInView(element, IN_VIEW);
-  const scale = priceSliderStops(pricesOf(facet));
+  const scale = priceSliderStops(offeredPrices(facet));
   const [lowest = 0] = scale;
   const highest = scale.at(-1) ?? 0;
   const shown = range ?? { minCents: lowest, maxCents: highest };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offeredPrices, pricesOf } from '#src/filters/price-range.ts';
 import { formQuery } from '#ui/components/GetForm.tsx';
 import { hasPriceInRange, priceBounds } from '#ui/components/listing/AmountField.tsx';
 
@@ -15,6 +16,18 @@ describe('priceBounds', () => {
       min: 349,
       max: 350,
     });
+  });
+});
+
+describe('offeredPrices', () => {
+  it('F4 are those of what the other filters leave, and all if they leave nothing', () => {
+    const facet = (...counts: readonly number[]) => ({
+      ...PRICES,
+      values: PRICES.values.map(({ value }, index) => ({ value, count: counts[index] ?? 0 })),
+    });
+    expect(offeredPrices(facet(2, 0, 1))).toEqual([34_950, 129_900]);
+    expect(priceBounds(facet(2, 0, 1))).toEqual({ min: 349, max: 1299 });
+    expect(offeredPrices(facet())).toEqual(pricesOf(PRICES));
   });
 });
 
