@@ -6,7 +6,12 @@ import type { WrittenErrorPage, WrittenShell } from './written-shell.ts';
 export const shell: WrittenShell = {
   shopName: 'Sluimer',
   usps: [
-    { nl: '90 nachten proefslapen', de: '90 Tage Umtauschrecht', en: '90-night trial' },
+    // Not of all goods: what is sent as a parcel can be returned for thirty days.
+    {
+      nl: '90 nachten proefslapen op matrassen',
+      de: '90 Tage Umtauschrecht auf Matratzen',
+      en: '90-night trial on mattresses',
+    },
     {
       nl: `Gratis bezorgd vanaf ${FREE_DELIVERY_FROM}`,
       'nl-be': `Gratis levering vanaf ${FREE_DELIVERY_FROM}`,
@@ -118,9 +123,9 @@ export const shell: WrittenShell = {
       en: 'Sluimer | Mattresses, beds and bedding',
     },
     metaDescription: {
-      nl: 'Sluimer is een familiebedrijf uit Amersfoort voor matrassen, boxsprings en beddengoed, met 90 nachten proefslapen en 10 jaar garantie op de kern.',
-      de: 'Sluimer ist ein Familienbetrieb aus Amersfoort für Matratzen, Boxspringbetten und Bettwaren, mit 90 Tagen Umtauschrecht und 10 Jahren Garantie.',
-      en: 'Sluimer is a family firm from Amersfoort for mattresses, box springs and bedding, with a 90-night trial and a 10-year warranty on the core.',
+      nl: 'Sluimer is een familiebedrijf uit Amersfoort voor matrassen, boxsprings en beddengoed. Matrassen met 90 nachten proefslapen en 10 jaar garantie.',
+      de: 'Sluimer ist ein Familienbetrieb aus Amersfoort für Matratzen, Boxspringbetten und Bettwaren. Matratzen mit 90 Tagen Umtauschrecht und 10 Jahren Garantie.',
+      en: 'Sluimer is a family firm from Amersfoort for mattresses, box springs and bedding. Mattresses come with a 90-night trial and a 10-year warranty on the core.',
     },
   },
 };

@@ -69,7 +69,8 @@ const ENGLISH: RangeWords = {
   from: (from) => `From ${from} kg (${pounds(from)} lb)`,
 };
 
-const pounds = (kilograms: number): number => Math.round((kilograms * 2.204_62) / 5) * 5;
+/** Rounded to tens, as in the articles. */
+const pounds = (kilograms: number): number => Math.round((kilograms * 2.204_62) / 10) * 10;
 
 function rangeText(from: number, upTo: number, words: RangeWords): string {
   if (from === adviceRules.kilograms.from) return words.upTo(upTo);

@@ -15,7 +15,7 @@ describe('weightLinks', () => {
       'Vanaf 111 kilo: extra stevig',
     ]);
     expect(titles.map(({ de }) => de)).toContain('61 bis 90 Kilo: mittel');
-    expect(titles.map(({ en }) => en)).toContain('61 to 90 kg (135–200 lb): medium');
+    expect(titles.map(({ en }) => en)).toContain('61 to 90 kg (130–200 lb): medium');
   });
 
   it('MA2 gives each weight the grade that the advice gives a sleeper on the back', () => {
