@@ -6,12 +6,7 @@ import type { WrittenErrorPage, WrittenShell } from './written-shell.ts';
 export const shell: WrittenShell = {
   shopName: 'Sluimer',
   usps: [
-    // Not of all goods: what is sent as a parcel can be returned for thirty days.
-    {
-      nl: '90 nachten proefslapen op matrassen',
-      de: '90 Tage Umtauschrecht auf Matratzen',
-      en: '90-night trial on mattresses',
-    },
+    { nl: '90 nachten proefslapen', de: '90 Tage Umtauschrecht', en: '90-night trial' },
     {
       nl: `Gratis bezorgd vanaf ${FREE_DELIVERY_FROM}`,
       'nl-be': `Gratis levering vanaf ${FREE_DELIVERY_FROM}`,

@@ -32,11 +32,11 @@ export const WAY_PARAMS: readonly string[] = [ASCENT_PARAM, ...WAY_MEASURES];
 export const WAY_BOUNDS: LengthBounds = { from: 30, to: MAX_MEASURE };
 
 /** Measures that a stair may be without. */
-const OPTIONAL: readonly WayMeasure[] = ['upper-width', 'headroom'];
+const OPTIONAL: ReadonlySet<WayMeasure> = new Set(['upper-width', 'headroom']);
 
 /** Whether a field may stay empty; of the door both may, unless it is all that is in the way. */
 export const isOptionalMeasure = (measure: WayMeasure): boolean =>
-  OPTIONAL.includes(measure) || measuresOf('door').includes(measure);
+  OPTIONAL.has(measure) || measuresOf('door').includes(measure);
 
 export type WayError = FieldError<WayMeasure, LengthReason>;
 
@@ -107,7 +107,7 @@ function readObstacle(
   const measures: Partial<Record<WayMeasure, number>> = {};
   const errors: WayError[] = [];
   for (const field of measuresOf(kind)) {
-    if (OPTIONAL.includes(field) && !isFilledIn(typed[field])) continue;
+    if (OPTIONAL.has(field) && !isFilledIn(typed[field])) continue;
     const length = readLength(typed[field] ?? '');
     if (length.ok) measures[field] = length.value;
     else errors.push({ field, reason: length.error });

@@ -245,10 +245,9 @@ async function bedOf(
     piece ? [{ pieces: [piece], size: whole, cents: centsOf(piece, whole), facts, variants }] : [];
   if (grades.length === 1) return found(pieceOf(product, left, locale, grades), [left]);
   if (!right || halvesStock({ left, right }) === 0) return [];
+  const [halves] = found(halvesPiece(product, { left, right }, whole, locale), [left, right]);
   const onePiece = onePieceOf(product, whole, grades, locale);
-  return found(halvesPiece(product, { left, right }, whole, locale), [left, right]).map((halves) =>
-    onePiece ? { ...halves, onePiece } : halves,
-  );
+  return halves ? [{ ...halves, ...(onePiece && { onePiece }) }] : [];
 }
 
 /**

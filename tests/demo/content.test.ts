@@ -169,7 +169,7 @@ describe('content', () => {
   });
 
   it.each(['de-de', 'de-at'] as const)('P4 promises "90 Tage Umtauschrecht" in %s', (locale) => {
-    expect(content[locale].shell.usps).toContain('90 Tage Umtauschrecht auf Matratzen');
+    expect(content[locale].shell.usps).toContain('90 Tage Umtauschrecht');
     expect(pathsOf('trial')[locale]).toBe('/90-tage-umtauschrecht');
   });
 

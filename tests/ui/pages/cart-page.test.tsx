@@ -70,12 +70,8 @@ describe('CartPage', () => {
   it('DB6 says of a parcel with what large piece it comes, once both are known', () => {
     const [parcel, large] = [aLine('parcel'), aLine('large')];
     const mixed = { ...cart, items: [parcel, large] };
-    const knownOf = (item: typeof parcel, isByVan: boolean) => ({
-      sku: item.product.sku,
-      workingDays: 2,
-      isByVan,
-    });
-    const known = [knownOf(parcel, false), knownOf(large, true)];
+    const ofParcel = { sku: parcel.product.sku, workingDays: 2 };
+    const known = [ofParcel, { sku: large.product.sku, workingDays: 2, isByVan: true as const }];
     const words = `Komt samen met ${large.product.name}`;
     expect(main({ ...aCartPage(mixed), deliveries: known }).split(words)).toHaveLength(2);
     expect(main({ ...aCartPage(mixed), deliveries: known.slice(1) })).not.toContain(words);

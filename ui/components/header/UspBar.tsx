@@ -1,18 +1,28 @@
-import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { hasTrial, trialLabel } from '#src/catalog/trial.ts';
+import { isTypeByVan } from '#src/delivery/delivery-services.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import { Container } from '../Container.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { MyBedChip } from '../my-bed/MyBedForm.tsx';
 import styles from './UspBar.module.css';
 
-/** The shop's promises and the shopper's bed, above the header. A narrow screen shows those that fit on one line. */
-export function UspBar(): ReactNode {
-  const { shell, text } = useShop();
+/**
+ * The shop's promises and the shopper's bed, above the header. A narrow screen shows those that fit on
+ * one line. On pages of goods without a trial that promise gives way to the one to take them back.
+ */
+export const UspBar = observer(function UspBar() {
+  const { shell, text, locale, stores } = useShop();
+  const isTried = mayHaveTrial(stores.navigation.page);
+  const promises = shell.usps.map((promise) =>
+    isTried || !promise.includes(trialLabel(locale)) ? promise : text('product.promise.returns'),
+  );
   return (
     <div className={styles['bar']}>
       <Container className={styles['row']}>
         <ul className={styles['promises']} aria-label={text('header.promises')}>
-          {shell.usps.map((promise) => (
+          {promises.map((promise) => (
             <li key={promise}>
               <Icon name="check" />
               {promise}
@@ -23,4 +33,12 @@ export function UspBar(): ReactNode {
       </Container>
     </div>
   );
+});
+
+/** Bedding and lamps have none: what is shown on a page has one, or comes with what may. */
+function mayHaveTrial(page: PageModel): boolean {
+  if (page.type === 'product') return hasTrial(page.product);
+  if (page.type !== 'listing') return true;
+  const types = page.slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit.type] : []));
+  return types.length === 0 || types.some((type) => type === undefined || isTypeByVan(type));
 }

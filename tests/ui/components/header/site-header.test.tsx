@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { ProductType } from '#src/catalog/attributes/attribute-key.ts';
+import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
 import type { Shell } from '#src/content/shell.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import { SHOP } from '#tests/support/fake-shop.ts';
-import { aCompany } from '#tests/support/shown-pages.ts';
+import { aCompany, aListingPage, aProduct, aProductPage } from '#tests/support/shown-pages.ts';
 import { SiteFooter } from '#ui/components/SiteFooter.tsx';
+import { UspBar } from '#ui/components/header/UspBar.tsx';
 import { SiteHeader } from '#ui/components/header/SiteHeader.tsx';
 import { found, markup, pageAt, shopAround, tags } from '../../render-page.tsx';
 
@@ -28,6 +32,26 @@ async function header(url = '/'): Promise<string> {
 /** Number of links to the mattresses that are marked as the current page. */
 const marked = async (url: string): Promise<number> =>
   tags(await header(url), '<a ', 'href="/matrassen" aria-current="true"').length;
+
+/** The first promise above the header of a page. */
+const promiseOn = (page: PageModel): string | undefined =>
+  found(markup(shopAround(page, SHELL).shop, <UspBar />), /<\/svg>([^<]+)<\/li>/g)[0];
+
+describe('UspBar', () => {
+  const listed = (type: ProductType): PageModel => {
+    const hit = { ...toDefaultHit(aProduct), type };
+    return { ...aListingPage, slots: [{ kind: 'product', hit }] };
+  };
+
+  it('P4 promises the trial where something has one, else that it is taken back', () => {
+    const [trial, returns] = ['90 nachten proefslapen', '30 dagen ongebruikt retour'];
+    expect(promiseOn(aProductPage())).toBe(trial);
+    expect(promiseOn(aProductPage({ ...aProduct, attributes: [] }))).toBe(returns);
+    expect(promiseOn(listed('mattress'))).toBe(trial);
+    expect(promiseOn(listed('pillow'))).toBe(returns);
+    expect(promiseOn(aListingPage)).toBe(trial);
+  });
+});
 
 describe('SiteHeader', () => {
   it('has a skip link to the content as its first link', async () => {
