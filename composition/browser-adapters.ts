@@ -2,6 +2,7 @@ import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffCartDeliveries } from '#adapters/bff-client/bff-cart-deliveries.ts';
 import { createBffContentSource } from '#adapters/bff-client/bff-content-source.ts';
 import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
+import { createBffPackings } from '#adapters/bff-client/bff-packings.ts';
 import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
 import { createBffRecommender } from '#adapters/bff-client/bff-recommender.ts';
 import { createBffProductSearch, createBffSearchBox } from '#adapters/bff-client/bff-search.ts';
@@ -17,6 +18,7 @@ export const composeAdapters = ({ reads, client, untilOnline }: Omit<Bff, 'pages
   search: createBffProductSearch(reads),
   searchBox: createBffSearchBox(reads),
   catalog: createBffProductCatalog(reads),
+  packings: createBffPackings(reads),
   recommender: createBffRecommender(reads),
   newsletter: createBffNewsletter(client),
   stockRequests: createBffStockAlerts(client),

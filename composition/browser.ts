@@ -39,6 +39,7 @@ export function composeBrowser(logLevel?: LogLevel): ShopPorts {
     search: later('search'),
     searchBox: later('searchBox'),
     catalog: later('catalog'),
+    packings: later('packings'),
     recommender: later('recommender'),
     newsletter: later('newsletter'),
     stockRequests: later('stockRequests'),

@@ -1,6 +1,7 @@
 import type { Category } from '#src/catalog/categories.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { ReviewPage, ReviewsRequest } from '#src/catalog/review-page.ts';
+import type { ListedBed, PackedModel } from '#src/room/packed-model.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
@@ -15,6 +16,17 @@ export type CatalogFailure =
   | { readonly kind: 'catalog-unavailable'; readonly status: number; readonly message: string };
 
 export const ProductCatalog = token<ProductCatalog>('ProductCatalog');
+
+/** How the beds of a list are packed. */
+export interface Packings {
+  /** Leaves out what is no bed, does not come in the size, or of which no packages are known. */
+  packings(
+    locale: Locale,
+    beds: readonly ListedBed[],
+  ): Promise<Result<readonly PackedModel[], AssortmentFailure>>;
+}
+
+export const Packings = token<Packings>('Packings');
 
 /** Finds products by the URL of their page. */
 export interface ProductsByUrl {

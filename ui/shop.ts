@@ -13,7 +13,7 @@ import type { Withdrawals } from '#ports/declarations.ts';
 import type { CartDeliveries } from '#ports/delivery-slots.ts';
 import type { Log, LogLevel } from '#ports/log.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
-import type { ProductCatalog } from '#ports/product-catalog.ts';
+import type { Packings, ProductCatalog } from '#ports/product-catalog.ts';
 import type { StockAlertRequests } from '#ports/stock-alerts.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import { withCurrentPreview } from '#src/content/preview.ts';
@@ -102,7 +102,7 @@ export interface Fragments {
 export type GetPageComponent = (page: PageModel) => ComponentType<{ page: PageModel }>;
 export type ProductReadPorts = Pick<
   ShopPorts,
-  'catalog' | 'content' | 'search' | 'recommender' | 'log'
+  'catalog' | 'packings' | 'content' | 'search' | 'recommender' | 'log'
 >;
 
 export type Stores = {
@@ -159,6 +159,8 @@ export type ShopPorts = {
   readonly search: ProductSearch;
   readonly searchBox: SearchBox;
   readonly catalog: ProductCatalog;
+  /** Asked by the browser alone, once a way is known. */
+  readonly packings?: Packings;
   readonly recommender: Recommender;
   readonly carts: CartGateway;
   readonly newsletter: Newsletter;

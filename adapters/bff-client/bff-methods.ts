@@ -53,6 +53,7 @@ const READS = [
   'cnts/getBreadcrumbs',
   'cnts/getIndexableFilteredCategories',
   'cnts/getContent',
+  'shop/getPackings',
 ] as const;
 
 /** The methods of this shop. */

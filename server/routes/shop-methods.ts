@@ -1,7 +1,9 @@
 import type { Withdrawals } from '#ports/declarations.ts';
 import type { SearchEventsFailure } from '#ports/measurement.ts';
+import { readPackingsRequest } from '#src/room/packed-model.ts';
 import { parseSearchEvents } from '#src/search/event-document.ts';
 import { parseStockAlertForm } from '#src/messages/stock-alert.ts';
+import { packingsOfCatalog } from '#src/use-cases/find-packed-models.ts';
 import { requestStockAlert } from '#src/use-cases/stock-alerts.ts';
 import { parseDeclaration } from '#src/withdrawal/withdrawal.ts';
 import {
@@ -16,11 +18,25 @@ import { DELIVERY_METHODS } from './shop-delivery.ts';
 
 /**
  * `/api/shop`: methods beyond the specification's tables. Withdrawals, which every shop must offer
- * by law, requests for stock and deliveries, whichever system holds its carts; search events,
- * whichever search service answers.
+ * by law, requests for stock and deliveries, whichever system holds its carts; packages of beds;
+ * search events, whichever search service answers.
  */
 export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   ...DELIVERY_METHODS,
+  [
+    'getPackings',
+    bffMethod(
+      'products',
+      oneArgument(readPackingsRequest),
+      async ({ locale, beds }, { ports, locale: hostLocale }) => {
+        const { packings } = packingsOfCatalog(ports.catalog);
+        const found = await packings(locale ?? hostLocale, beds);
+        return found.ok
+          ? okAnswer({ packings: found.value })
+          : errorAnswer(found.error.status, found.error.message);
+      },
+    ),
+  ],
   [
     'withdrawFromContract',
     bffMethod(

@@ -92,10 +92,10 @@ export const isInDoubt = ({
 export const USUAL_HEADROOM = 200;
 
 /** Whether an offer is any better than what passes with much headroom: it surely passes. */
-const isBetter = (offered: RoomFit, fit: RoomFit): boolean =>
+export const isBetter = (offered: RoomFit, fit: RoomFit): boolean =>
   !isInDoubt(fit) || !isInDoubt(offered);
 
-const headroomOf = ({ headroom }: Pick<RoomFit, 'headroom'>): Pick<RoomFit, 'headroom'> =>
+export const headroomOf = ({ headroom }: Pick<RoomFit, 'headroom'>): Pick<RoomFit, 'headroom'> =>
   headroom === undefined ? {} : { headroom };
 
 /** The packages that are stopped. */

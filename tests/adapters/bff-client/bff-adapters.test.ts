@@ -4,6 +4,7 @@ import { createBffCartGateway } from '#adapters/bff-client/bff-cart-gateway.ts';
 import { createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { SHOP_METHODS } from '#adapters/bff-client/bff-methods.ts';
 import { createBffNewsletter } from '#adapters/bff-client/bff-newsletter.ts';
+import { createBffPackings } from '#adapters/bff-client/bff-packings.ts';
 import { createBffProductCatalog } from '#adapters/bff-client/bff-product-catalog.ts';
 import { createBffReads } from '#adapters/bff-client/bff-reads.ts';
 import { createBffRecommender } from '#adapters/bff-client/bff-recommender.ts';
@@ -15,7 +16,10 @@ import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
-import { createEmbeddedProductReviews } from '#adapters/embedded/embedded-product-catalog.ts';
+import {
+  createEmbeddedProductCatalog,
+  createEmbeddedProductReviews,
+} from '#adapters/embedded/embedded-product-catalog.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { cartGatewayContract } from '../../contracts/cart-gateway-contract.ts';
 import { cartShortagesContract } from '../../contracts/cart-shortages-contract.ts';
@@ -25,6 +29,7 @@ import {
 } from '../../contracts/checkout-details-contract.ts';
 import { contentSourceContract } from '../../contracts/content-source-contract.ts';
 import { newsletterContract } from '../../contracts/newsletter-contract.ts';
+import { packingsContract } from '../../contracts/packings-contract.ts';
 import { productCatalogContract } from '../../contracts/product-catalog-contract.ts';
 import { productReviewsContract } from '../../contracts/product-reviews-contract.ts';
 import { productSearchContract } from '../../contracts/product-search-contract.ts';
@@ -41,6 +46,7 @@ import {
 } from '../../support/cart-products.ts';
 import { startBffs } from '../../support/open-bff.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
+import { PACKED_BED, packedCatalogue } from '../../support/packed-catalogue.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallDrafts } from '../../support/small-content.ts';
@@ -107,6 +113,9 @@ const reviews = createEmbeddedProductReviews(store);
 productReviewsContract('over the BFF', () => createBffProductReviews(reads(openBff({ reviews }))));
 
 productCatalogContract('over the BFF', () => createBffProductCatalog(reads()), 'M1');
+
+const catalog = createEmbeddedProductCatalog(createCatalogueStore(packedCatalogue));
+packingsContract('over the BFF', () => createBffPackings(reads(openBff({ catalog }))), PACKED_BED);
 
 searchBoxContract('over the BFF', () => createBffSearchBox(reads()), undefined, FEW);
 recommenderContract('over the BFF', () => createBffRecommender(reads()));
@@ -184,6 +193,9 @@ const garbled = () => Promise.resolve(new Response('<html>Maintenance</html>'));
 
 const product = (fetch: typeof globalThis.fetch) =>
   createBffProductCatalog(readsOver(fetch)).product('nl-nl', 'M1');
+
+const packings = (fetch: typeof globalThis.fetch) =>
+  createBffPackings(readsOver(fetch)).packings('nl-nl', [{ sku: 'M1', size: '90x200' }]);
 
 const readReviews = (fetch: typeof globalThis.fetch) =>
   createBffProductReviews(readsOver(fetch)).productReviews({
@@ -289,6 +301,12 @@ describe('the ports over a BFF that fails', () => {
       error: { kind: 'catalog-unavailable', status: 503, message: 'Failed to fetch' },
     });
     expect(await product(garbled)).toMatchObject({ error: { status: 502 } });
+  });
+
+  it('RM12 returns the status of a failed read of packages', async () => {
+    expect(await packings(failing(500))).toMatchObject({ ok: false, error: { status: 500 } });
+    expect(await packings(unreachable)).toMatchObject({ error: { status: 503 } });
+    expect(await packings(garbled)).toMatchObject({ error: { status: 502 } });
   });
 
   it('returns the status of a failed read of reviews', async () => {
