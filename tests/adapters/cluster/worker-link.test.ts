@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import {
   createWorkerRateLimits,
@@ -14,14 +13,19 @@ import {
 } from '#adapters/cluster/worker-link.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
+import type { Clock } from '#ports/clock-and-ids.ts';
 import { ok } from '#src/shared/result.ts';
 import { rateLimitsContract } from '../../contracts/rate-limits-contract.ts';
+import { createFixedClock } from '../../support/fixed-clock.ts';
 
 /** Workers whose messages take a turn of the event loop, as between processes. */
-function startWorkers(count: number, { isPrimaryGone = false } = {}): readonly WorkerLink[] {
+function startWorkers(
+  count: number,
+  { isPrimaryGone = false, stopwatch = performance as Clock } = {},
+): readonly WorkerLink[] {
   const peers: WorkerPeer[] = [];
   const answer = createPrimaryAnswers({
-    rateLimits: createMemoryRateLimits(performance),
+    rateLimits: createMemoryRateLimits(stopwatch),
     peers: () => peers,
     metrics: () => Promise.resolve('all'),
   });
@@ -43,11 +47,12 @@ function startWorkers(count: number, { isPrimaryGone = false } = {}): readonly W
   });
 }
 
-const limitsOf = (link: WorkerLink) =>
-  createWorkerRateLimits(link, createMemoryRateLimits(performance));
+const limitsOf = (link: WorkerLink, stopwatch: Clock = performance) =>
+  createWorkerRateLimits(link, createMemoryRateLimits(stopwatch));
 
 rateLimitsContract('of the workers of one server', () => {
-  const all = startWorkers(3).map(limitsOf);
+  const stopwatch = createFixedClock();
+  const all = startWorkers(3, { stopwatch }).map((link) => limitsOf(link, stopwatch));
   let turn = 0;
   const next = () => all[(turn += 1) % all.length] as (typeof all)[number];
   return Promise.resolve({
@@ -56,10 +61,8 @@ rateLimitsContract('of the workers of one server', () => {
       // The worker that took it takes it back.
       refund: (name) => (all[turn % all.length] as (typeof all)[number]).refund(name),
     },
-    pass: async (milliseconds) => {
-      await wait(milliseconds);
-    },
-    unit: 200,
+    pass: (milliseconds) => Promise.resolve(stopwatch.advance(milliseconds)),
+    unit: 1,
     counts: 4,
   });
 });
