@@ -54,6 +54,20 @@ describe('findLine', () => {
     expect(findLine(cart, chosen)).toEqual({ uid: '2', quantity: 3 });
   });
 
+  it('C7 finds every line of a cart, whatever its SKU and options contain', () => {
+    const byKey = { selector: lineKey };
+    fc.assert(
+      fc.property(fc.uniqueArray(anySkuWithOptions, byKey), (held) => {
+        const items = held.map(({ sku, optionUids }, index) =>
+          line(`line-${index}`, sku, index + 1, optionUids),
+        );
+        expect(held.map((one) => findLine({ items }, lineKey(one)))).toEqual(
+          items.map(({ uid, quantity }) => ({ uid, quantity })),
+        );
+      }),
+    );
+  });
+
   it('C7 finds a line whose options have no uids by its SKU', () => {
     const items = [{ ...line('1', 'M1', 2), options: [{ label: 'Size' }] }];
     expect(findLine({ items }, lineKey({ sku: 'M1' }))).toEqual({ uid: '1', quantity: 2 });
