@@ -54,6 +54,7 @@ export const IN_FULL_RUN = [
   TWO_SERVERS,
   'tests/adapters/algolia/same-as-embedded.test.ts',
   'tests/adapters/contentstack/sitemap-over-vendors.test.ts',
+  'tests/adapters/magento/full-cart.test.ts',
   'tests/adapters/magento/magento-assortment.test.ts',
   'tests/adapters/magento/other-releases.test.ts',
   'tests/adapters/redis/redis-leases.test.ts',

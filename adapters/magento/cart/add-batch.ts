@@ -29,7 +29,10 @@ const MAX_BATCH_SIZE = 100;
  * Takes the items of the next call: at most one per line, and no more new lines than the cart has
  * room for. Magento has no such limits, so they are checked here.
  */
-export function nextAddBatch({ journal }: CartSession, itemsToAdd: readonly ItemToAdd[]): AddBatch {
+export function nextAddBatch(
+  { journal }: Pick<CartSession, 'journal'>,
+  itemsToAdd: readonly ItemToAdd[],
+): AddBatch {
   const items = journal.lines ?? [];
   const batch: ItemToAdd[] = [];
   const later: ItemToAdd[] = [];
