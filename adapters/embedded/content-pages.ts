@@ -6,7 +6,7 @@ import type {
   ProductEntry,
   SitemapPage,
 } from '#src/content/page-entry.ts';
-import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { type Locale, LOCALES, localizedText } from '#src/shared/locale.ts';
 import type { ProductData } from './catalogue-data.ts';
 import type { CatalogueStore } from './catalogue-store.ts';
 import type { LocaleContent } from './content-data.ts';
@@ -80,13 +80,16 @@ function toProductEntry(
   locale: Locale,
   data: ProductData,
 ): ProductEntry {
-  const { sku, name, url, summary } = store.localized(locale).product(data);
+  const { sku } = data;
+  // Not `product`, which has all variants, too: an entry is made of every product at once.
+  const name = localizedText(data.name, locale);
+  const summary = localizedText(data.summary, locale);
   const blocks = new Map(Object.entries(content.productBlocks ?? {})).get(sku);
   return {
     type: 'Product',
     uid: PRODUCT_UID + sku,
     title: name,
-    url,
+    url: store.localized(locale).url(data),
     sku,
     metadata: {
       metaTitle: `${name} | ${content.shell.shopName}`,
