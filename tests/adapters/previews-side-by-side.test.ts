@@ -13,6 +13,7 @@ import { createFixedClock } from '../support/fixed-clock.ts';
 import { createMemoryLog } from '../support/memory-log.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 import { otherDrafts, smallContent } from '../support/small-content.ts';
+import { inScope } from '../support/test-scope.ts';
 
 const { hash } = STACK_KEYS.preview;
 const OTHER = 'another-editor';
@@ -67,7 +68,7 @@ describe.each([
         const titles = await Promise.all(keys.map(titleFor));
         expect(titles).toEqual(keys.map((key) => READ_BY[key]));
       }),
-      { numRuns: 8 },
+      { numRuns: inScope(8, 3) },
     );
   });
 

@@ -6,11 +6,18 @@ import { indexedAlgolia } from '../../support/indexed-algolia.ts';
 import { searchRequest } from '../../support/search-request.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent } from '../../support/small-content.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const indexed = await indexedAlgolia(smallCatalogue, smallContent);
 afterAll(() => indexed.algolia.close());
 
-productSearchContract('Algolia over the sandbox', () => createAlgoliaProductSearch(indexed));
+productSearchContract(
+  'Algolia over the sandbox',
+  () => createAlgoliaProductSearch(indexed),
+  undefined,
+  { numRuns: inScope(100, 15) },
+);
+
 describe('the indexed records', () => {
   it('are all read as hits under every sorting', async () => {
     const search = createAlgoliaProductSearch(indexed);

@@ -57,6 +57,7 @@ import { createBffProductReviews } from '../../support/bff/bff-product-reviews.t
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemorySearchEvents } from '../../support/memory-search-events.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const store = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
 const ids = createSequentialIds();
@@ -91,7 +92,7 @@ const carts = (parts: Partial<CartParts> = {}) =>
 const content = createEmbeddedContentSource(richContent, store, 'key');
 
 /** A law costs a request per run; the embedded adapters behind the wire keep it in many more. */
-const FEW = { numRuns: 15 };
+const FEW = { numRuns: inScope(15, 3) };
 
 contentSourceContract(
   'over the BFF',
@@ -121,7 +122,7 @@ searchBoxContract('over the BFF', () => createBffSearchBox(reads()), undefined, 
 recommenderContract('over the BFF', () => createBffRecommender(reads()));
 
 /** Fewer runs, as every call goes over a socket. */
-const RUNS = { runs: 6 };
+const RUNS = { runs: inScope(6, 2) };
 
 cartGatewayContract(
   'over the BFF',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bffBase, createBffClient } from '#adapters/bff-client/bff-client.ts';
 import { listenOnLoopback } from '../../support/listen-on-loopback.ts';
 import { startRawServer } from '../../support/raw-server.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const clientOf = (origin: string, timeoutMs = 5000) =>
   createBffClient({ baseUrl: bffBase(origin), fetch, timeoutMs });
@@ -96,7 +97,7 @@ describe('what goes over the wire', () => {
           expect(parts.files[name]?.type).toBe(sent.type || 'application/octet-stream');
         }
       }),
-      { numRuns: 50 },
+      { numRuns: inScope(50, 20) },
     );
   });
 });
@@ -132,7 +133,7 @@ describe('any answer of the server', () => {
         expect(message).not.toBe('');
         expect(reason === 'answered').toBe(statusCode !== 0);
       }),
-      { numRuns: 100 },
+      { numRuns: inScope(100, 40) },
     );
   });
 });

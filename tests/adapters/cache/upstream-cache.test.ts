@@ -10,6 +10,7 @@ import { err } from '#src/shared/result.ts';
 import { createBarrier } from '../../support/barrier.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const { fresh, staleWhileRevalidate, staleIfError } = CATALOG_LIFETIMES;
 
@@ -324,7 +325,7 @@ describe('createUpstreamCache', () => {
           expect(answer !== 'down' || isExcused).toBe(true);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: inScope(100, 40) },
     );
   });
 });

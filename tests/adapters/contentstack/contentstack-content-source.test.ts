@@ -4,6 +4,7 @@ import { createDriftRecorder, openContentstack } from '../../support/contentstac
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallDrafts } from '../../support/small-content.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const { settings } = await openContentstack(richContent, smallCatalogue);
 
@@ -18,5 +19,5 @@ contentSourceContract(
     blocks: { url: '/', blocks: EVERY_BLOCK },
     ...smallDrafts('key'),
   },
-  { numRuns: 10 },
+  { numRuns: inScope(10, 3) },
 );

@@ -15,6 +15,7 @@ import { createMemoryLog } from '../../support/memory-log.ts';
 import { EVERY_BLOCK, richContent } from '../../support/rich-content.ts';
 import { aCompany } from '../../support/shown-pages.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const { origin } = await openContentstack(richContent, smallCatalogue);
 const service = await alterReplies(origin);
@@ -446,7 +447,7 @@ describe('any reply with an invalid value', () => {
           const { ok, value } = answer as { ok: boolean; value?: unknown };
           expect(!ok || value === undefined || isPlain(value)).toBe(true);
         }),
-        { numRuns: 12 },
+        { numRuns: inScope(12, 4) },
       );
     },
   );

@@ -20,9 +20,14 @@ import {
 } from '../../support/cart-products.ts';
 import { cartsAt } from '../../support/magento-carts.ts';
 import { boxSpring, setCatalogue } from '../../support/set-catalogue.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 /** Magento returns no reason for refused coupons, and drops those that no longer hold. */
-export const MAGENTO: CartCapabilities = { hasCouponReasons: false, keepsCoupons: false, runs: 6 };
+export const MAGENTO: CartCapabilities = {
+  hasCouponReasons: false,
+  keepsCoupons: false,
+  runs: inScope(6, 2),
+};
 
 const toBeHad = (choice: ChoiceData): ChoiceData => ({ ...choice, isSoldOut: false });
 

@@ -24,6 +24,7 @@ import {
 import { magentoShopper } from '../../support/magento-shopper.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const NOW = createFixedClock();
 
@@ -81,7 +82,7 @@ describe('a Magento cart', () => {
           );
         },
       ),
-      { numRuns: 15 },
+      { numRuns: inScope(15, 5) },
     );
   });
 

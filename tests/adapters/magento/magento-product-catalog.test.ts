@@ -12,6 +12,7 @@ import { productInMagento } from '../../support/magento-option-keys.ts';
 import { magentoOf } from '../../support/magento-in-process.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 /** Sizes and option keys of the variants of two products, by Magento's id of the first option. */
 async function keysOf(firstOptionId: number, locale: Locale) {
@@ -36,7 +37,7 @@ describe('createMagentoProductCatalog', () => {
         const expected = productInMagento(store, locale, data);
         expect(await catalog.product(locale, data.sku)).toStrictEqual(ok(expected));
       }),
-      { numRuns: 40 },
+      { numRuns: inScope(40, 10) },
     );
   });
 

@@ -17,6 +17,7 @@ import {
 import { createRecordingDrift, noDrift } from '../../support/drift.ts';
 import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const magento = withMemoizedReads(magentoOf(setCatalogue, { stockThreshold: 5000 }));
 
@@ -456,7 +457,7 @@ describe('any corrupted answer of Magento', () => {
           expect(Math.min(0, ...prices)).toBe(0);
           expect(new Set(prices.map((cents) => cents > 0)).size).toBeLessThan(2);
         }),
-        { numRuns: 150 },
+        { numRuns: inScope(150, 40) },
       );
     },
   );
