@@ -1,6 +1,8 @@
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { localizedText } from '#src/shared/locale.ts';
 import { categoryUid, ROOT_CATEGORY_ID } from './category-tree.ts';
 import type { MagentoProduct } from './magento-product.ts';
+import { magentoSku } from './selections.ts';
 import { lowestCents, type StoreViewCatalogue } from './store-view-catalogue.ts';
 
 /** `ProductAttributeFilterInput`: all its conditions have to hold. */
@@ -26,28 +28,29 @@ type MatchFilter = { readonly match?: string | null };
 
 type RangeFilter = { readonly from?: string | null; readonly to?: string | null };
 
-/** A product and its Magento format. */
-export type Candidate = { readonly data: ProductData; readonly product: MagentoProduct };
+/** A product and its Magento format, which takes work: most queries find one of hundreds. */
+export type Candidate = { readonly data: ProductData; readonly product: () => MagentoProduct };
 
 /** Returns whether a product matches a filter; an empty one matches all. */
 export function matchesProductFilter(
   storeView: StoreViewCatalogue,
-  { data, product }: Candidate,
+  { data }: Candidate,
   filter: ProductFilter,
 ): boolean {
   const ids = [ROOT_CATEGORY_ID, ...data.categoryIds];
-  const local = storeView.local.product(data);
+  const { local } = storeView;
+  const textOf = (words: ProductData['name']) => localizedText(words, local.locale);
   const pathsOf = () => ids.flatMap((id) => storeView.categories.get(id)?.url_path ?? []);
   return (
     matchesEqual(filter.category_id, () => ids) &&
     matchesEqual(filter.category_uid, () => ids.map(categoryUid)) &&
     matchesEqual(filter.category_url_path, pathsOf) &&
-    matchesEqual(filter.sku, () => [product.sku]) &&
-    matchesEqual(filter.url_key, () => [local.url.slice(1)]) &&
-    matchesText(filter.name, () => local.name) &&
-    matchesText(filter.short_description, () => local.summary) &&
-    matchesText(filter.description, () => local.description.join('\n')) &&
-    isWithin(filter.price, lowestCents(local) / 100)
+    matchesEqual(filter.sku, () => [magentoSku(data)]) &&
+    matchesEqual(filter.url_key, () => [local.url(data).slice(1)]) &&
+    matchesText(filter.name, () => textOf(data.name)) &&
+    matchesText(filter.short_description, () => textOf(data.summary)) &&
+    matchesText(filter.description, () => data.description.map(textOf).join('\n')) &&
+    isWithin(filter.price, () => lowestCents(local.product(data)) / 100)
   );
 }
 
@@ -72,7 +75,9 @@ function matchesText(filter: MatchFilter | null | undefined, textOf: () => strin
     .every((word) => text.includes(word));
 }
 
-function isWithin(range: RangeFilter | null | undefined, amount: number): boolean {
-  const { from, to } = range ?? {};
+function isWithin(range: RangeFilter | null | undefined, amountOf: () => number): boolean {
+  if (!range) return true;
+  const { from, to } = range;
+  const amount = amountOf();
   return amount >= Number(from ?? 0) && amount <= Number(to ?? Infinity);
 }

@@ -1,5 +1,6 @@
 import { bestProducts, byPopularity } from '#adapters/embedded/best-products.ts';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
+import { localizedText } from '#src/shared/locale.ts';
 import type { Candidate } from './product-filter.ts';
 import { lowestCents, type StoreViewCatalogue } from './store-view-catalogue.ts';
 
@@ -29,11 +30,12 @@ export function sortCandidates(
   const positions = new Map(candidates.map((candidate, index) => [candidate, index]));
   const words = new Intl.Collator(local.locale);
   const orders: Readonly<Record<keyof ProductSort, (a: Candidate, b: Candidate) => number>> = {
-    name: (a, b) => words.compare(a.product.name, b.product.name),
+    name: (a, b) => words.compare(nameOf(a), nameOf(b)),
     price: (a, b) => centsOf(a) - centsOf(b),
     position: (a, b) => byPopularity(a.data, b.data),
     relevance: (a, b) => (positions.get(b) ?? 0) - (positions.get(a) ?? 0),
   };
+  const nameOf = ({ data }: Candidate): string => localizedText(data.name, local.locale);
   const centsOf = ({ data }: Candidate): number => lowestCents(local.product(data));
   const sortFields = (['relevance', 'position', 'name', 'price'] as const).flatMap((field) => {
     const direction = sort?.[field];

@@ -31,7 +31,7 @@ export const productQuery = (parts: CatalogueParts) => ({
     if (!('items' in page)) return page;
     return {
       ...page,
-      items: page.items.map(({ product }) => product),
+      items: page.items.map(({ product }) => product()),
       aggregations: () => aggregationsOf(storeView, found),
       suggestions: () => suggestionsOf(parts, locale, search),
       sort_fields: { default: 'position', options: SORT_FIELDS },
@@ -61,7 +61,7 @@ function candidatesOf(
   const shown = store.data.products.filter(({ sku }) => !isDeleted(sku));
   return inDefaultOrder(shown, scores).map((data) => ({
     data,
-    product: products.product(locale, data),
+    product: () => products.product(locale, data),
   }));
 }
 

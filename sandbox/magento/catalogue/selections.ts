@@ -57,6 +57,10 @@ export function productKindOf({
   return variants.length > 1 ? 'configurable' : 'simple';
 }
 
+/** SKU of a product in Magento: of its variant, if it has only one. */
+export const magentoSku = (product: ProductData): string =>
+  productKindOf(product) === 'simple' ? product.variants[0].sku : product.sku;
+
 /*
  * A bundle costs the sum of its selections, and none has a negative price. So the default choice of
  * a part costs enough for the cheapest choice to be free, and the bed costs less by that amount.
