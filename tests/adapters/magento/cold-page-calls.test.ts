@@ -8,7 +8,7 @@ import {
 import { createKnownReviews } from '#adapters/magento/reviews/known-reviews.ts';
 import { createMagentoProductCatalog } from '#adapters/magento/magento-product-catalog.ts';
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
-import { catalogue } from '#demo/catalogue/catalogue.ts';
+import { catalogue as demo } from '#demo/catalogue/catalogue.ts';
 import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
@@ -20,6 +20,11 @@ import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallReviews } from '../../support/small-reviews.ts';
 import { magentoOf, type MagentoReads } from '../../support/magento-in-process.ts';
 
+/** An eighth of the demo shop's products, of every kind. */
+const catalogue = {
+  ...demo,
+  products: demo.products.filter((_, index) => index % 8 === 0),
+};
 const magento = magentoOf(catalogue);
 const store = createCatalogueStore(catalogue);
 const REQUEST = { sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
