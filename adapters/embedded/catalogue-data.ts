@@ -5,6 +5,7 @@ import type { ProductReview } from '#src/catalog/review.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { type Country, DEFAULT_LOCALE, countryOf, type LocalizedText } from '#src/shared/locale.ts';
+import { memoizePerKey } from '#src/shared/memoize.ts';
 import { mostBoughtSizes } from '#src/catalog/most-bought-sizes.ts';
 
 /** Merchandising data of the embedded shop: its products, in every language. */
@@ -146,9 +147,11 @@ export function variantsIn(
 }
 
 /** The variants sold in a country, in the order in which they are shown where none is asked for. */
-export const variantsByOffer = (product: ProductData, country: Country): readonly VariantData[] =>
-  variantsIn(product, country).toSorted(
-    sizeThenPriceOrder(mostBoughtOf(product, country), ({ cents }) => cents),
+export const variantsByOffer: (product: ProductData, country: Country) => readonly VariantData[] =
+  memoizePerKey((product, country) =>
+    variantsIn(product, country).toSorted(
+      sizeThenPriceOrder(mostBoughtOf(product, country), ({ cents }) => cents),
+    ),
   );
 
 /** The variant whose price a product shows before a size is chosen (P3). */

@@ -10,6 +10,11 @@ export function productType({
 }: {
   readonly attributes: readonly Pick<Attribute, 'code'>[];
 }): ProductType | undefined {
-  const types = attributes.flatMap(({ code }) => attributeType(code) ?? []);
-  return types.find((type) => type !== 'bedding') ?? types[0];
+  let type: ProductType | undefined;
+  for (const { code } of attributes) {
+    const found = attributeType(code);
+    if (found !== undefined && found !== 'bedding') return found;
+    type ??= found;
+  }
+  return type;
 }

@@ -41,6 +41,14 @@ export function attributeProperty(code: string): string {
   return prefix ? code.slice(prefix.length + 1) : code;
 }
 
-/** A prefix alone is not a key of its type: something has to follow it. */
-const typePrefix = (code: string): TypePrefix | undefined =>
-  TYPE_PREFIXES.find((prefix) => code.startsWith(`${prefix}_`) && code.length > prefix.length + 1);
+/**
+ * No prefix has an underscore, so that the first one ends it. A prefix alone is not a key of its
+ * type: something has to follow it.
+ */
+function typePrefix(code: string): TypePrefix | undefined {
+  const end = code.indexOf('_');
+  const prefix = code.slice(0, Math.max(end, 0));
+  return isTypePrefix(prefix) && code.length > end + 1 ? prefix : undefined;
+}
+
+const isTypePrefix = (prefix: string): prefix is TypePrefix => Object.hasOwn(TYPES, prefix);
