@@ -4,6 +4,7 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { once } from '#src/shared/memoize.ts';
 
 /** A test's own Redis, on a socket in its own folder, without persistence. */
 export type RedisServer = {
@@ -20,8 +21,8 @@ export type RedisServer = {
 
 const PROGRAM = 'redis-server';
 
-/** Whether Redis is installed; warns if it is not. */
-export function hasRedisServer(): boolean {
+/** Whether Redis is installed, asked once a worker; warns if it is not. */
+export const hasRedisServer: () => boolean = once(() => {
   const isThere = spawnSync(PROGRAM, ['--version']).status === 0;
   if (!isThere) {
     process.stderr.write(
@@ -29,7 +30,7 @@ export function hasRedisServer(): boolean {
     );
   }
   return isThere;
-}
+});
 
 export async function startRedisServer(): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'));
