@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** A requirement at the start of a test's title, with the title and the file of the test. */
 export type Citation = {
@@ -22,52 +22,61 @@ export const citationsOf = (file: string, source: string): readonly Citation[] =
     requirementsOf(title).map((requirement) => ({ requirement, title, file })),
   );
 
-/** Titles of the tests of one file. */
-export const testTitlesOf = (file: string, source: string): readonly string[] =>
-  titlesIn(ts.createSourceFile(file, source, ts.ScriptTarget.Latest));
+/**
+ * Titles of the tests of one file: of `it`, `test` and `describe`. A title that begins with a table
+ * cell counts per row.
+ */
+export function testTitlesOf(file: string, source: string): readonly string[] {
+  const titles: string[] = [];
+  new Visitor({
+    CallExpression(call) {
+      if (isTesting(call.callee)) titles.push(...titlesOf(call));
+    },
+  }).visit(parseSync(file, source).program);
+  return titles;
+}
 
 const TESTING: ReadonlySet<string> = new Set(['it', 'test', 'describe']);
 
-/** Titles of `it`, `test` and `describe`; a title that begins with a table cell counts per row. */
-function titlesIn(node: ts.Node): readonly string[] {
-  const titles = ts.isCallExpression(node) && isTesting(node.expression) ? titlesOf(node) : [];
-  const below: string[] = [];
-  ts.forEachChild(node, (child) => void below.push(...titlesIn(child)));
-  return [...titles, ...below];
-}
-
 /** Whether a call such as `it`, `it.each(table)` or `test.describe` begins with a test function. */
-function isTesting(callee: ts.Node): boolean {
-  if (ts.isIdentifier(callee)) return TESTING.has(callee.text);
-  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) {
-    return isTesting(callee.expression);
+function isTesting(callee: ESTree.Expression): boolean {
+  switch (callee.type) {
+    case 'Identifier':
+      return TESTING.has(callee.name);
+    case 'MemberExpression':
+      return isTesting(callee.object);
+    case 'CallExpression':
+      return isTesting(callee.callee);
+    default:
+      return false;
   }
-  return false;
 }
 
-function titlesOf(call: ts.CallExpression): readonly string[] {
-  const { expression } = call;
-  const [title, details] = call.arguments;
+function titlesOf({
+  callee,
+  arguments: [title, details],
+}: ESTree.CallExpression): readonly string[] {
   if (title === undefined) return [];
-  const text = ts.isTemplateExpression(title) ? title.head.text : textOf(title);
-  const titles = text?.startsWith('%s')
-    ? firstCells(expression).map((cell) => cell + text)
-    : [text ?? ''];
+  const text = textOf(title) ?? '';
+  const titles = text.startsWith('%s') ? firstCells(callee).map((cell) => cell + text) : [text];
   return isOverVendors(details) ? titles.map((one) => `${one} @vendors`) : titles;
 }
 
 /** Whether a browser test has the tag of stories over vendors, which Playwright adds to its title. */
-const isOverVendors = (details: ts.Node | undefined): boolean =>
-  details !== undefined && ts.isIdentifier(details) && details.text === 'OVER_VENDORS';
+const isOverVendors = (details: ESTree.Argument | undefined): boolean =>
+  details?.type === 'Identifier' && details.name === 'OVER_VENDORS';
 
-const textOf = (node: ts.Node): string | undefined =>
-  ts.isStringLiteralLike(node) ? node.text : undefined;
+/** A text, or the start of one up to its first value. */
+function textOf(node: ESTree.Argument): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node.type === 'TemplateLiteral' ? (node.quasis[0]?.value.cooked ?? '') : undefined;
+}
 
-function firstCells(callee: ts.Node): readonly string[] {
-  const table = ts.isCallExpression(callee) ? callee.arguments[0] : undefined;
-  const rows = table && ts.isArrayLiteralExpression(table) ? table.elements : [];
+function firstCells(callee: ESTree.Expression): readonly string[] {
+  const table = callee.type === 'CallExpression' ? callee.arguments[0] : undefined;
+  const rows = table?.type === 'ArrayExpression' ? table.elements : [];
   return rows.flatMap((row) => {
-    const cell = ts.isArrayLiteralExpression(row) ? row.elements[0] : row;
+    const cell = row?.type === 'ArrayExpression' ? row.elements[0] : row;
     return (cell && textOf(cell)) ?? [];
   });
 }
