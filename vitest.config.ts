@@ -1,4 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Small files that call tests of many seconds. */
+const LONG = /\/tests\/(?:crawl\/[a-z]{2}-[a-z]{2}|adapters\/magento\/magento-cart-gateway)\./u;
+
+/**
+ * Starts the longest files first, so that no worker ends with one of them while others are idle.
+ * Where no earlier run tells durations, Vitest goes by the size of files alone.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly' } },
@@ -9,6 +25,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     // Else it is one core less than there are: of two, half.
     maxWorkers: '100%',
     // Ends a test or a hook that hangs. It is no bound on speed: a busy machine takes six times as
