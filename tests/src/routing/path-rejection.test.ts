@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pathRejection } from '#src/routing/path-rejection.ts';
+import { anyCharacter } from '../../support/arbitraries/texts.ts';
 
 describe('pathRejection', () => {
   it.each([
@@ -53,7 +54,7 @@ describe('pathRejection', () => {
 
   it('F10 returns a rejection or undefined for any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (url) => {
+      fc.property(fc.string({ unit: anyCharacter }), (url) => {
         expect([undefined, 'too-long', 'malformed', 'undecodable']).toContain(pathRejection(url));
       }),
     );
@@ -62,5 +63,5 @@ describe('pathRejection', () => {
 
 /** Short enough that 64 of them, encoded, do not exceed the maximum length of an address. */
 const anyWord = fc
-  .string({ unit: 'binary', maxLength: 8 })
+  .string({ unit: anyCharacter, maxLength: 8 })
   .map((text) => `a${text.replaceAll(/[\p{Cc}\\]/gu, '')}`);

@@ -9,6 +9,7 @@ import {
   splitUrl,
   withoutAnchor,
 } from '#src/routing/url-parts.ts';
+import { anyCharacter } from '../../support/arbitraries/texts.ts';
 
 describe('splitUrl', () => {
   it.each([
@@ -125,4 +126,4 @@ describe('formatQuery', () => {
   });
 });
 
-const anyText = fc.string({ unit: 'binary' });
+const anyText = fc.string({ unit: anyCharacter });

@@ -10,6 +10,7 @@ import { anyRequestUrl } from '../../support/arbitraries/routing.ts';
 import { createFakePorts, type Outage } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';
 import { pageAt, SITE, visit } from '../../support/visit.ts';
+import { anyCharacter } from '../../support/arbitraries/texts.ts';
 
 describe('showPage', () => {
   it.each([
@@ -271,7 +272,7 @@ const anyUrl = fc
           '/%',
           '/__proto__',
         ),
-        fc.string({ unit: 'binary' }),
+        fc.string({ unit: anyCharacter }),
       ),
     ),
     fc.constantFrom(
