@@ -27,7 +27,7 @@ const MADE_BEDS = new Set(['box-spring', 'bed-frame']);
 /** What has at least four pictures. */
 const SHOWN_AT_LENGTH = new Set(['mattress', ...MADE_BEDS]);
 /** What has at least two photographs: the whole, and a part of it from nearby. */
-const SHOWN_FROM_NEARBY = new Set(['mattress', 'box-spring', 'pillow']);
+const SHOWN_FROM_NEARBY = new Set(['mattress', 'topper', 'box-spring', 'pillow']);
 /** What has a drawing of its scale instead, which says its measures. */
 const FLAT = new Set(['duvet', 'duvet-cover', 'fitted-sheet', 'mattress-protector']);
 const FREE_FORMS = new Set(['stool', 'bedside-lamp']);
