@@ -8,6 +8,7 @@ import { UNCONFIRMED_SUBSCRIBER_LIFETIME } from '#src/messages/subscriber.ts';
 import type { Subscription } from '#src/messages/subscription.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
+import type { ContractRuns } from './known-data.ts';
 
 /** A newsletter, and the letters it has sent to an address. */
 export type NewsletterOutbox = {
@@ -20,7 +21,11 @@ const HOUR = 60 * 60 * 1000;
 const NOT_FOUND = err({ kind: 'preferences-not-found' });
 
 /** Contract for every newsletter. */
-export function newsletterContract(name: string, create: (clock: Clock) => NewsletterOutbox): void {
+export function newsletterContract(
+  name: string,
+  create: (clock: Clock) => NewsletterOutbox,
+  { numRuns = 20 }: ContractRuns = {},
+): void {
   const open = () => {
     const clock = createFixedClock();
     const box = create(clock);
@@ -227,7 +232,7 @@ export function newsletterContract(name: string, create: (clock: Clock) => Newsl
           expect(new Set(b).size).toBeLessThanOrEqual(1);
           expect(a?.filter((id) => b?.includes(id))).toEqual([]);
         }),
-        { numRuns: 20 },
+        { numRuns },
       );
     });
   });

@@ -154,13 +154,17 @@ checkoutDetailsContract(
   },
 );
 
-newsletterContract('over the BFF', (clock) => {
-  const newsletter = newsletterWithLetters(createSequentialIds(), clock);
-  return {
-    newsletter: createBffNewsletter(client(openBff({ newsletter }))),
-    letters: (email) => newsletter.letters(email),
-  };
-});
+newsletterContract(
+  'over the BFF',
+  (clock) => {
+    const newsletter = newsletterWithLetters(createSequentialIds(), clock);
+    return {
+      newsletter: createBffNewsletter(client(openBff({ newsletter }))),
+      letters: (email) => newsletter.letters(email),
+    };
+  },
+  FEW,
+);
 
 withdrawalsContract('over the BFF', () => {
   const clock = createFixedClock();

@@ -49,7 +49,9 @@ function atMagento(clock: Clock, { token = TOKEN, faults = {} }: AtMagento = {})
 }
 
 for (const release of inScope(MAGENTO_RELEASES, [DEFAULT_RELEASE])) {
-  newsletterContract(`Magento ${release}`, (clock) => atMagento(clock, { faults: { release } }));
+  newsletterContract(`Magento ${release}`, (clock) => atMagento(clock, { faults: { release } }), {
+    numRuns: inScope(20, 5),
+  });
 }
 newsletterExpiryContract('Magento', (clock) => atMagento(clock));
 
