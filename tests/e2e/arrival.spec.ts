@@ -4,6 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stubHost } from '../support/http-stub.ts';
+import { IS_SHORT } from '../support/test-scope.ts';
 import { SCREENS } from './bars/screen.ts';
 import { hydrated } from './browsing.ts';
 import { productPath } from './carts.ts';
@@ -13,7 +14,7 @@ import { test } from './story.ts';
 
 /* Pages over a slow connection, whose HTML arrives bit by bit. */
 
-test.use({ tab: 'own' });
+test.use({ tab: 'own', motion: 'shown' });
 
 const MATTRESS = 'LUN-VITA';
 /** Together longer than the first screen of a product page. */
@@ -30,7 +31,7 @@ test('L4 a product page stays still while it arrives in pieces and is scrolled',
   // Loads the shop's font first: a later one may shift text.
   await page.goto(`${origin}/bestaat-niet`);
   await page.evaluate(() => document.fonts.ready);
-  for (const screen of [SCREENS.phone, SCREENS.desktop]) {
+  for (const screen of IS_SHORT ? [SCREENS.phone] : [SCREENS.phone, SCREENS.desktop]) {
     await page.setViewportSize(screen);
     await page.goto(`${origin}${await productPath(shopping, MATTRESS)}`);
     await hydrated(page);

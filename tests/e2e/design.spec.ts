@@ -4,7 +4,7 @@ import { at, SHOPS, textOf } from './shops.ts';
 import { test } from './story.ts';
 
 // On a phone the browser reports a preload as unused if it has the picture of another story.
-test.use({ tab: 'own' });
+test.use({ tab: 'own', motion: 'shown' });
 
 const PHONE = { width: 390, height: 844 };
 const [shop] = SHOPS;

@@ -7,7 +7,7 @@ import { at, shopOf } from './shops.ts';
 import { expectStill } from './stillness.ts';
 import { test } from './story.ts';
 
-test.use({ tab: 'own' });
+test.use({ tab: 'own', motion: 'shown' });
 
 const PHONE = { width: 390, height: 844 };
 

@@ -9,7 +9,7 @@ import { test } from './story.ts';
 const MATTRESS = '/lunaro-solena-hybride-matras';
 const WHOLE = `${MATTRESS}?maat=180x200`;
 
-test('L10 fills a bed with two halves, each with its own firmness', async ({ page }) => {
+test('L10 fills a bed with two halves, each with its own firmness @full', async ({ page }) => {
   const complaints = listen(page);
   await page.goto(`${MATTRESS}?maat=160x200`);
   await hydrated(page);
@@ -103,6 +103,7 @@ test('H9 H9a P3 P6 C9 the page of a product: its pictures, its sections, its pri
 });
 
 test('H9 H10 keys on a tab lead to its section, also while the page scrolls', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(WHOLE);
   await hydrated(page);
   const tab = (name: string) => page.getByRole('tab', { name });

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { Locale } from '#src/shared/locale.ts';
+import { IS_SHORT } from '../support/test-scope.ts';
 import { listen } from './browsing.ts';
 import type { Shopping } from './carts.ts';
 import { clear, firstPage, ignoreRoutes, openShared, type SharedTab } from './shared-tab.ts';
@@ -11,6 +12,8 @@ export type StoryOptions = {
   readonly storyLocale: Locale;
   /** `own` is for a story about a first visit, about caches, or of several origins. */
   readonly tab: 'shared' | 'own';
+  /** `shown` is for a story about what moves. */
+  readonly motion: 'shown' | 'reduced';
 };
 
 type Story = {
@@ -26,6 +29,8 @@ type Story = {
 export const test = base.extend<Story & StoryOptions, { readonly sharedTab: SharedTab }>({
   storyLocale: ['nl-nl', { option: true }],
   tab: ['shared', { option: true }],
+  // Frames in between take a tenth of a story: the short run has them where a story is about them.
+  motion: [IS_SHORT ? 'reduced' : 'shown', { option: true }],
   sharedTab: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads what a fixture needs from it
     async ({}, provide) => {
@@ -46,7 +51,11 @@ export const test = base.extend<Story & StoryOptions, { readonly sharedTab: Shar
     await provide(context);
     await clear(context);
   },
-  page: async ({ context, viewport }, provide) => provide(await firstPage(context, viewport)),
+  page: async ({ context, viewport, motion }, provide) => {
+    const page = await firstPage(context, viewport);
+    await page.emulateMedia({ reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference' });
+    await provide(page);
+  },
   shop: ({ storyLocale }, provide) => provide(shopOf(storyLocale)),
   shopping: ({ shop, baseURL, context }, provide) => provide({ shop, baseURL, context }),
   say: ({ shop }, provide) => provide((key, values) => textOf(shop, key, values)),

@@ -11,7 +11,7 @@ import { expectNothingCutOff } from './reflow.ts';
 import { SCREENS } from './screen.ts';
 import { rounded, stillnessOf } from '../stillness.ts';
 
-test.use({ tab: 'own' });
+test.use({ tab: 'own', motion: 'shown' });
 
 const LOOKED_AT = PAGE_TYPES.filter(
   ({ isAlike, isInShort }) => IS_WHOLE || (IS_SHORT ? isInShort : !isAlike),
