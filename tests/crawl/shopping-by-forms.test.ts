@@ -114,6 +114,99 @@ describe.each(LOCALES_IN_SCOPE)('a shopper by links and forms in %s', (locale) =
   });
 });
 
+describe('a shopper by links and forms in nl-nl', () => {
+  const visitor = () => createVisitor(demo, demo.site.domains['nl-nl'] ?? '');
+  /** Follows the first link of a part of the page whose text or address matches. */
+  async function follow(shopper: Visitor, part: string, wanted: RegExp): Promise<void> {
+    const links = shopper.page.querySelectorAll(`${part} a[href]`);
+    const link = links.find(
+      ({ innerText, attributes }) =>
+        wanted.test(spaced(innerText).trim()) || wanted.test(attributes['href'] ?? ''),
+    );
+    if (!link) throw new Error(`No link ${wanted} at ${shopper.path}.`);
+    await shopper.visit(new URL(link.attributes['href'] ?? '', 'http://shop').href.slice(11));
+  }
+
+  it('S1 searches by the form of the header, narrows by prices, and finds an article number', async () => {
+    const shopper = visitor();
+    await shopper.visit('/');
+    await shopper.send('header form:has([type="search"])', { q: 'zachte matras' });
+    expect(shopper.path).toBe('/search?q=zachte+matras');
+    const field = shopper.page.querySelector('header input[type="search"]');
+    expect(field?.getAttribute('value')).toBe('zachte matras');
+    const all = totalOf(shopper);
+    await shopper.send('form:has([name="min"])', { min: '200', max: '600' });
+    expect(shopper.path).toMatch(
+      /^\/search\?q=zachte%20matras&prijs=2\d\d(\.\d+)?-[45]\d\d(\.\d+)?$/u,
+    );
+    expect(totalOf(shopper)).toBeGreaterThan(0);
+    expect(totalOf(shopper)).toBeLessThan(all);
+    for (const link of shopper.page.querySelectorAll('main a[href^="#filter-"]')) {
+      const target = shopper.page.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+      expect(target?.querySelector('a[href]')).toBeTruthy();
+    }
+
+    await shopper.visit('/');
+    await follow(shopper, 'header', /^\/search$/u);
+    await shopper.send('main form:has([name="q"])', { q: 'LUN-VITA' });
+    expect(shopper.page.querySelector('h1')?.innerText).toContain('Lunaro Vita');
+  });
+
+  it('T1 EP13 configures a set beside its drawing, and reads more of its reviews', async () => {
+    const shopper = visitor();
+    const drawing = () =>
+      shopper.page
+        .querySelectorAll('dialog img')
+        .map((image) => image.getAttribute('src') ?? '')
+        .filter((src) => src.endsWith('.svg'));
+    await shopper.visit('/lunaro-cielo-boxspring?maat=160x200');
+    await follow(shopper, 'main', /configurator=topper/u);
+    await follow(shopper, 'dialog', /topper=traagschuim/u);
+    expect(spaced(shopper.answer)).toContain('Jouw samenstelling: 1 keuze anders');
+    expect(drawing()[0]).toMatch(/160x200\.creme\..*\.traagschuim\.22\.svg$/u);
+    await follow(shopper, 'dialog', /=velours[-_]petrol/u);
+    expect(drawing()[0]).toMatch(/160x200\.velours_petrol\..*\.svg$/u);
+    expect(spaced(shopper.answer)).toContain('Jouw samenstelling: 2 keuzes anders');
+    await follow(shopper, 'dialog', /^Terug naar het bed/u);
+    expect(shopper.path).toContain('topper=traagschuim');
+    await follow(shopper, '#reviews', /Meer beoordelingen/u);
+    expect(shopper.path).toContain('review-page=2');
+    expect(shopper.page.querySelectorAll('#reviews article')).toHaveLength(16);
+  });
+
+  it('L10 fills a bed with two halves, each with its own firmness', async () => {
+    const shopper = visitor();
+    await shopper.visit('/lunaro-solena-hybride-matras?maat=160x200');
+    await follow(shopper, 'main nav', /maat=180x200/u);
+    await follow(shopper, 'main nav', /^2 × 90/u);
+    await follow(shopper, 'main nav', /=zacht,medium$/u);
+    await follow(shopper, 'main nav', /=zacht,stevig$/u);
+    const fields = shopper.page.querySelectorAll('#add-to-cart [name="sku"]');
+    expect(fields.map((field) => field.getAttribute('value'))).toEqual([
+      'LUN-SOLENA-90200-S',
+      'LUN-SOLENA-90200-F',
+    ]);
+  });
+
+  it('C2 has the code of a link in its form, and shows the order with it', async () => {
+    const shopper = visitor();
+    await shopper.visit('/lunaro-vita-pocketveermatras?maat=90x200');
+    await shopper.send('#add-to-cart');
+    await shopper.visit('/winkelwagen?coupon=WELKOM10');
+    const field = shopper.page.querySelector('[name="coupon_code"]');
+    expect(field?.getAttribute('value')).toBe('WELKOM10');
+    expect(field?.closest('details')?.hasAttribute('open')).toBe(true);
+    await shopper.send('form[action="/cart/coupon"]');
+    expect(shopper.text).toContain('WELKOM10');
+    const sum = () => shopper.page.querySelector('[data-grand-total] [data-price]')?.innerText;
+    const before = sum();
+    expect(before).toMatch(/\d/u);
+    await follow(shopper, 'main', /^\/bestelling/u);
+    expect(shopper.text).toContain(textOf(shopOf('nl-nl'), 'checkout.not-here'));
+    expect(sum()).toBe(before);
+  });
+});
+
 describe('a search in nl-nl', () => {
   it.each([
     ['boxspring 180 x 200 cm', '180x200'],

@@ -240,7 +240,7 @@ test.describe('without script', () => {
   });
 });
 
-test('H14 a shop without a tag manager asks for no consent', async ({ page, baseURL }) => {
+test('H14 a shop without a tag manager asks for no consent @full', async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/`);
   await hydrated(page);
   await expect(banner(page)).toHaveCount(0);

@@ -54,8 +54,6 @@ test('MB7 MB8 the bed that is said on the home page is on cards, on products and
   await chipOf(page).locator('summary').click();
   await expectNoViolations(page, 'header');
   await page.keyboard.press('Escape');
-  await page.reload();
-  await hydrated(page);
   const entries = await entriesOf(page);
   await sayBed(page, say);
   expect(await entriesOf(page)).toBe(entries);

@@ -77,7 +77,7 @@ test('reviews are filtered by their stars and by sleeper, with each step in the 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('T1 EP13 a set is configured beside its drawing, and its reviews are read by links alone', async ({
+  test('T1 EP13 a set is configured beside its drawing, and its reviews are read by links alone @full', async ({
     page,
     baseURL,
   }) => {

@@ -105,7 +105,7 @@ test('RM5 RM6 a shopper types a room and moves the bed, and no address has a hei
   expect(complaints).toEqual([]);
 });
 
-test('RM7 a shopper says a bed on its page, draws it in a room, and sees what fits it', async ({
+test('RM7 a shopper says a bed on its page, draws it in a room, and sees what fits it @full', async ({
   page,
   complaints,
 }) => {

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 const [DUTCH] = SHOPS as readonly [Shop, ...Shop[]];
 
-test('S1 a search works by its form and links alone', async ({ page, baseURL }) => {
+test('S1 a search works by its form and links alone @full', async ({ page, baseURL }) => {
   await page.goto(at(baseURL, DUTCH, '/'));
   await page.locator('header input[type="search"]').fill('zachte matras');
   await page.locator('header input[type="search"]').press('Enter');

@@ -96,8 +96,12 @@ async function visit(page: Page, url: string) {
   return { html, calls, script: await firstScript(page) };
 }
 
+/** Of the same parts as a listing: the short run visits that. */
+const LIKE_A_LISTING = 'search';
+
 for (const [name, budget] of Object.entries(BUDGETS)) {
-  test(`a first visit of a ${name} page keeps its budget of bytes, elements and requests`, async ({
+  const scope = name === LIKE_A_LISTING ? ' @full' : '';
+  test(`a first visit of a ${name} page keeps its budget of bytes, elements and requests${scope}`, async ({
     page,
     baseURL,
     shop,

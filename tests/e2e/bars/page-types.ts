@@ -68,7 +68,6 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'a review to be written', path: () => writeReviewPath(BOX_SPRING) },
   {
     name: 'a search',
-    isInShort: true,
     hasSameProducts: true,
     path: ({ shop }) => searchTextUrl('matras', shop.locale),
   },
@@ -117,5 +116,5 @@ export const PAGE_TYPES: readonly PageType[] = [
   { name: 'privacy', isAlike: true, path: ({ shop }) => pathOf(shop, 'privacy') },
   { name: 'what may be measured', path: ({ shop }) => pathOf(shop, 'cookies') },
   { name: 'every component', isAlike: true, path: () => '/_styleguide' },
-  { name: 'nowhere', isInShort: true, path: () => '/bestaat-niet' },
+  { name: 'nowhere', path: () => '/bestaat-niet' },
 ];
