@@ -81,6 +81,18 @@ export async function visit(page: Page, url: string): Promise<void> {
 export const visitProduct = async (page: Page, shopping: Shopping): Promise<void> =>
   visit(page, await productAddress(shopping));
 
+/** Opens the page of a cart with one product, filled by requests: for a story that adds nothing. */
+export async function visitFullCart(page: Page, shopping: Shopping): Promise<void> {
+  const { shop, baseURL, context } = shopping;
+  const url = at(baseURL, shop, shop.cart);
+  const id = String(await ask(shopping, 'createEmptyCart', []));
+  const cartItems = [{ sku: `${PLENTIFUL}-90200`, quantity: 1 }];
+  await ask(shopping, 'addProductsToCart', [{ cartId: id, cartItems }]);
+  await context.addCookies([{ name: CART_COOKIE, value: id, url }]);
+  await visit(page, url);
+  await expect(page.getByRole('main').getByRole('spinbutton')).toBeVisible();
+}
+
 export const addButton = (page: Page, shop: Shop): Locator =>
   page.getByRole('button', { name: textOf(shop, 'product.add-to-cart') }).first();
 

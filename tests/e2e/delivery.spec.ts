@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectNoViolations, hydrated, listen } from './browsing.ts';
-import { add, drawer, openDrawer, visit, visitProduct } from './carts.ts';
+import { drawer, openDrawer, visit, visitFullCart } from './carts.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
 
@@ -18,9 +18,7 @@ test('DS6 DS9 a day, a window and a service are chosen by keyboard, and are stil
   say,
 }) => {
   const complaints = listen(page);
-  await visitProduct(page, shopping);
-  await add(page, shop);
-  await visit(page, at(baseURL, shop, shop.cart));
+  await visitFullCart(page, shopping);
   const section = page.getByRole('region', { name: words.title });
   await section.getByLabel(say('delivery.postcode')).fill('1017ab');
   await page.keyboard.press('Enter');

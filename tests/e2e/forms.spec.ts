@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { exceptNetworkErrors, exceptSearchErrors } from '../support/console-errors.ts';
 import { expectNoViolations } from './browsing.ts';
-import { add, heldCart, visit, visitProduct, type Shopping } from './carts.ts';
+import { heldCart, visit, visitFullCart } from './carts.ts';
 import { countLettersTo, linkTo } from './letters.ts';
 import { at, noSuchCode, type Shop } from './shops.ts';
 import { test, OVER_VENDORS } from './story.ts';
@@ -21,7 +21,7 @@ test('C5 C9 N2 a code, an e-mail address, addresses and the newsletter, on the p
   const own = countryOf(shop);
   const address = ADDRESSES[own];
   const code = couponOf(shop);
-  await visitCart(page, shopping);
+  await visitFullCart(page, shopping);
   const coupon = await unfolded(page, 'coupon');
 
   await test.step('C9 a discount code is refused, and applied', async () => {
@@ -318,15 +318,6 @@ const ADDRESSES = {
 
 /** A new address. */
 const somebody = (): string => `anna-${crypto.randomUUID()}@example.nl`;
-
-/** Adds something to the cart, and opens its page. */
-async function visitCart(page: Page, shopping: Shopping): Promise<void> {
-  const { shop, baseURL } = shopping;
-  await visitProduct(page, shopping);
-  await add(page, shop);
-  await visit(page, at(baseURL, shop, shop.cart));
-  await expect(page.getByRole('main').getByRole('spinbutton')).toBeVisible();
-}
 
 const summaryOf = (form: Locator): Locator =>
   form.page().locator('details', { has: form }).locator('summary');

@@ -10,6 +10,7 @@ import {
   quantity,
   remove,
   visit,
+  visitFullCart,
   visitProduct,
 } from './carts.ts';
 import { at } from './shops.ts';
@@ -136,8 +137,7 @@ test('C1 the cart page shifts nothing during hydration', async ({
   complaints,
   say,
 }) => {
-  await visitProduct(page, shopping);
-  await add(page, shop);
+  await visitFullCart(page, shopping);
   await page.evaluate(() => {
     const good = { url: '/nergens', name: 'Nergens', quantity: 1, savedAt: Date.now() };
     localStorage.setItem('saved', JSON.stringify({ version: 1, goods: [good] }));
