@@ -92,6 +92,21 @@ export const duvets: WrittenLister = {
         },
         {
           question: {
+            nl: 'Is koel hetzelfde als een zomerdekbed?',
+            'nl-be': 'Is koel hetzelfde als een zomerdonsdeken?',
+            de: 'Ist leicht dasselbe wie eine Sommerdecke?',
+            en: 'Is cool the same as a summer duvet?',
+          },
+          answer: {
+            nl: 'Ja. De warmteklasse zegt hoe warm een dekbed is, het seizoen wanneer dat genoeg is: wat koel heet, is voor de zomer, en wat extra warm heet, voor de winter.',
+            'nl-be':
+              'Ja. De warmteklasse zegt hoe warm een donsdeken is, het seizoen wanneer dat genoeg is: wat koel heet, is voor de zomer, en wat extra warm heet, voor de winter.',
+            de: 'Ja. Die Wärmeklasse sagt, wie warm eine Decke hält, die Jahreszeit, wann das genügt: Was leicht heißt, ist für den Sommer, was extrawarm heißt, für den Winter.',
+            en: 'Yes. The warmth class says how warm a duvet is, the season when that is enough: what is cool is for summer, and what is extra warm for winter.',
+          },
+        },
+        {
+          question: {
             nl: 'Kan dons in de wasmachine?',
             de: 'Dürfen Daunen in die Waschmaschine?',
             en: 'Can down go in the washing machine?',
