@@ -16,7 +16,7 @@ export const UspBar = observer(function UspBar() {
   const { shell, text, locale, stores } = useShop();
   const isTried = mayHaveTrial(stores.navigation.page);
   const promises = shell.usps.map((promise) =>
-    isTried || !promise.includes(trialLabel(locale)) ? promise : text('product.promise.returns'),
+    isTried || !promise.includes(trialLabel(locale)) ? promise : text('header.returns'),
   );
   return (
     <div className={styles['bar']}>

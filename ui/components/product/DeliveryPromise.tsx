@@ -72,10 +72,14 @@ export const DeliveryPromise = observer(function DeliveryPromise(props: Delivery
         {services.map((service) => (
           <li key={service}>
             <Icon name="check" />
-            <div>
-              {text(SERVICES[service])}
-              {service === 'to-room' && <KnownWay chosen={chosen} ifStopped />}
-            </div>
+            {service === 'to-room' ? (
+              <div>
+                {text(SERVICES[service])}
+                <KnownWay chosen={chosen} ifStopped />
+              </div>
+            ) : (
+              text(SERVICES[service])
+            )}
           </li>
         ))}
         {services.includes('parcel') && (
