@@ -157,6 +157,18 @@ describe('the content security policy', () => {
   });
 });
 
+describe('the content security policy of what is no page', () => {
+  it.each(['/assets/none.js', '/api/magento/cart', '/remote-image/x.webp'])(
+    'allows nothing, in fewer bytes: %s',
+    async (path) => {
+      const policy = (await shop.get(path)).headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/^default-src 'none';.*frame-ancestors 'none'/u);
+      expect(policy).not.toMatch(/sha256|'self'/u);
+      expect(policy.length).toBeLessThan(100);
+    },
+  );
+});
+
 describe('every answer', () => {
   it('has the security headers and does not name its software', async () => {
     for (const path of [
