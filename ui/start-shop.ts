@@ -1,4 +1,5 @@
 import { reaction } from 'mobx';
+import { layOutLater } from './lay-out-later.ts';
 import { startMeasurement } from './measurement/start-measurement.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { restoreLostFocus } from './navigation/restore-lost-focus.ts';
@@ -27,6 +28,7 @@ export function startShop(shop: Shop): () => void {
     () => recentlyViewed.start(),
     () => consent.start(),
     () => startMeasurement(shop),
+    ...layOutLater(document),
     () => mark('ready'),
     () => startPrefetching(shop),
     () => {

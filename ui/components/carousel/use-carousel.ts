@@ -23,7 +23,7 @@ export function useCarousel(track: Track, count: number, view: CarouselView): Sh
     const element = track.current;
     if (!element) return;
     const update = (): void => setCarousel(carouselOf(element, count, view));
-    update();
+    // Also called once the list has been laid out: measured before, it would have to be at once.
     const resized = new ResizeObserver(update);
     resized.observe(element);
     element.addEventListener('scroll', update, { passive: true });

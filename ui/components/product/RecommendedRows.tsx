@@ -16,7 +16,7 @@ export const RecommendedRows = memo(function RecommendedRows({
 }: RecommendedRowsProps): ReactNode {
   const text = useText();
   return rows.map(({ model, hits }) => (
-    <section key={model} className={styles['row']} data-later="part">
+    <section key={model} className={styles['row']} data-later="recommended">
       <h2>{text(`recommended.${model}`)}</h2>
       <ProductCarousel
         id={`recommended ${model}`}
