@@ -22,7 +22,12 @@ const IS_PRODUCTION = process.env['NODE_ENV'] === 'production';
 
 /** What the page of a product shares with the dialogs, tools and pages around it. */
 const GOODS =
-  /\/(?:src\/catalog\/(?:attribute-groups|bed-halves|compatible|halves|items-of|sku|sleepers|variant)|ui\/components\/(?:tabs|QuantityField|product\/(?:AddToCart|Compatible|ScaleDrawing)))/u;
+  /\/(?:src\/(?:catalog\/(?:attribute-groups|bed-halves|compatible|halves|items-of|selection-from|sku|sleepers|variant)|content\/store-display|delivery\/(?:extra|paid)|my-bed\/bed-fit|room\/footprint)|ui\/components\/(?:my-bed\/BedFit|tabs|QuantityField|product\/(?:AddToCart|Compatible|Delivery|promise|ScaleDrawing)))/u;
+
+/** What listings, the page of a product and overlays share. */
+const KIT = /\/ui\/components\/(?:AppliedChips|Chip|SelectForm|Skeleton|my-bed\/MyBed)\./u;
+
+const FIELD = /\/ui\/components\/form\/Field\./u;
 
 /**
  * In two files: one that lasts from build to build, and ours. The first is the entry `ui/libraries.ts`
@@ -34,11 +39,14 @@ const LOADED_BY_EVERY_PAGE = {
       name: 'libraries',
       tags: ['$initial' as const],
       test: /node_modules|ui.libraries|rolldown.runtime/u,
-      priority: 2,
+      priority: 3,
     },
-    { name: 'shop', tags: ['$initial' as const], priority: 1 },
+    { name: 'shop', tags: ['$initial' as const], priority: 2 },
+    // Also in the forms that come late, which need no goods.
+    { name: 'field', test: FIELD, minShareCount: 2, priority: 1 },
     // Else each of their modules is a file of its own for every combination of pages that need it.
     { name: 'goods', test: GOODS, minShareCount: 2 },
+    { name: 'kit', test: KIT, minShareCount: 2, priority: 1 },
   ],
 };
 
