@@ -54,6 +54,7 @@ import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
 import type { EmailSender } from '#server/email-sender.ts';
+import { once } from '#src/shared/memoize.ts';
 import { openInDataDir } from './data-dir.ts';
 import { ShutdownHooks } from './process-lifecycle.ts';
 import { Sender } from './wiring-tokens.ts';
@@ -146,6 +147,9 @@ export const vanDeliveries: Wiring = (bind) =>
     [Database, Clock],
   );
 
+/** Drawn once: they depend on the products alone. */
+const demoOrders = once(() => ordersOf(catalogue.products));
+
 export const embeddedSearch: Wiring = (bind) => {
   bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store, Texts]);
   bind(SearchBox).toResolvedValue(
@@ -155,7 +159,7 @@ export const embeddedSearch: Wiring = (bind) => {
   );
   bind(SearchEvents).toResolvedValue(createEmbeddedSearchEvents, [Log, Clock]);
   bind(Recommender).toResolvedValue(
-    (store: CatalogueStore) => createEmbeddedRecommender(store, ordersOf(catalogue.products)),
+    (store: CatalogueStore) => createEmbeddedRecommender(store, demoOrders()),
     [Store],
   );
 };
