@@ -51,23 +51,22 @@ describe('two firmnesses of a mattress', () => {
   });
 });
 
-describe('the warmth class of a duvet', () => {
-  const are = (warmth: string, season: string) => {
-    const ofWarmth = products.filter((one) =>
-      optionsOf(one, 'dekbed_warmteklasse').includes(warmth),
-    );
-    const ofSeason = products.filter((one) => optionsOf(one, 'dekbed_seizoen').includes(season));
-    return { ofWarmth: skusOf(ofWarmth), ofSeason: skusOf(ofSeason) };
-  };
+/** Duvets of a warmth class, and those for a season. */
+const duvetsOf = (warmth: string, season: string) => {
+  const ofWarmth = products.filter((one) => optionsOf(one, 'dekbed_warmteklasse').includes(warmth));
+  const ofSeason = products.filter((one) => optionsOf(one, 'dekbed_seizoen').includes(season));
+  return { ofWarmth: skusOf(ofWarmth), ofSeason: skusOf(ofSeason) };
+};
 
+describe('the warmth class of a duvet', () => {
   it('L4 calls cool what is for summer and nothing else, as the page of duvets says', () => {
-    const { ofWarmth, ofSeason } = are('koel', 'zomer');
+    const { ofWarmth, ofSeason } = duvetsOf('koel', 'zomer');
     expect(ofWarmth.length).toBeGreaterThan(2);
     expect(ofSeason).toEqual(ofWarmth);
   });
 
   it('L4 calls extra warm only what is for winter', () => {
-    const { ofWarmth, ofSeason } = are('extra_warm', 'winter');
+    const { ofWarmth, ofSeason } = duvetsOf('extra_warm', 'winter');
     expect(ofWarmth.length).toBeGreaterThan(0);
     expect(ofSeason).toEqual(expect.arrayContaining(ofWarmth));
   });

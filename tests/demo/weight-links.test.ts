@@ -7,7 +7,7 @@ import { bandOf, gradeOf } from '#src/advice/advice-rules.ts';
 const titles = weightLinks().map(({ title }) => title ?? { nl: '', de: '', en: '' });
 
 describe('weightLinks', () => {
-  it('MA2 has one answer to each weight, in every language', () => {
+  it('A6 has one answer to each weight, in every language', () => {
     expect(titles.map(({ nl }) => nl)).toEqual([
       'Tot en met 60 kilo: zacht',
       '61 tot en met 90 kilo: medium',
@@ -18,7 +18,7 @@ describe('weightLinks', () => {
     expect(titles.map(({ en }) => en)).toContain('61 to 90 kg (130–200 lb): medium');
   });
 
-  it('MA2 gives each weight the grade that the advice gives a sleeper on the back', () => {
+  it('A6 gives each weight the grade that the advice gives a sleeper on the back', () => {
     const firstKilograms = titles.map(({ en }) => Number(/\d+/u.exec(en)?.[0]));
     const names = { soft: 'soft', medium: 'medium', firm: 'firm', 'extra-firm': 'extra firm' };
     fc.assert(
