@@ -4,6 +4,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Small files that call tests of many seconds. */
 const LONG = /\/tests\/(?:crawl\/[a-z]{2}-[a-z]{2}|adapters\/magento\/magento-cart-gateway)\./u;
 
+const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+
 /**
  * Starts the longest files first, so that no worker ends with one of them while others are idle.
  * Where no earlier run tells durations, Vitest goes by the size of files alone.
@@ -11,7 +13,6 @@ const LONG = /\/tests\/(?:crawl\/[a-z]{2}-[a-z]{2}|adapters\/magento\/magento-ca
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }

@@ -40,16 +40,9 @@ const TESTING: ReadonlySet<string> = new Set(['it', 'test', 'describe']);
 
 /** Whether a call such as `it`, `it.each(table)` or `test.describe` begins with a test function. */
 function isTesting(callee: ESTree.Expression): boolean {
-  switch (callee.type) {
-    case 'Identifier':
-      return TESTING.has(callee.name);
-    case 'MemberExpression':
-      return isTesting(callee.object);
-    case 'CallExpression':
-      return isTesting(callee.callee);
-    default:
-      return false;
-  }
+  if (callee.type === 'Identifier') return TESTING.has(callee.name);
+  if (callee.type === 'MemberExpression') return isTesting(callee.object);
+  return callee.type === 'CallExpression' && isTesting(callee.callee);
 }
 
 function titlesOf({
