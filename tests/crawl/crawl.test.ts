@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
 import { readHead, readPage, duplicateTagsIn } from '../support/read-page.ts';
-import { brokenLinks, internalLinks, pagesLinkingTo, withoutProductStates } from './crawl.ts';
+import {
+  brokenLinks,
+  internalLinks,
+  oneOfEachKind,
+  pagesLinkingTo,
+  withoutProductStates,
+} from './crawl.ts';
 import type { Answer, DemoShop } from './open-demo.ts';
 import { PAGE_CHECKS, type CrawledPage } from './page-checks.ts';
 
@@ -131,6 +137,37 @@ describe('brokenLinks', () => {
     expect(requests.filter((address) => address.includes('stars'))).toEqual([
       `${ORIGIN}/bed?stars=5`,
     ]);
+  });
+});
+
+const kept = (...paths: readonly string[]) =>
+  oneOfEachKind(
+    paths.map((path) => ({ address: ORIGIN + path, from: ORIGIN, isFollowed: true })),
+    new Set([`${ORIGIN}/bedden`, `${ORIGIN}/bedden/hout`]),
+  ).map(({ address }) => address.slice(ORIGIN.length));
+
+describe('oneOfEachKind', () => {
+  it('keeps one of the links that differ only in values of filters and parameters', () => {
+    expect(kept('/bedden/maat/90', '/bedden/maat/80', '/bedden/kleur/wit?page=2')).toEqual([
+      '/bedden/maat/90',
+      '/bedden/kleur/wit?page=2',
+    ]);
+    expect(kept('/bedden?page=2', '/bedden?page=3', '/bedden?q=1')).toEqual([
+      '/bedden?page=2',
+      '/bedden?q=1',
+    ]);
+  });
+
+  it('keeps every page, and every address below no page', () => {
+    const pages = [
+      '/bedden',
+      '/bedden/hout',
+      '/bedden/hout/maat/90',
+      '/bedden/maat/90',
+      '/a/b',
+      '/a/c',
+    ];
+    expect(kept(...pages)).toEqual(pages);
   });
 });
 

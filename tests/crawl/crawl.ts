@@ -37,6 +37,10 @@ export async function crawlPages(
   return pages;
 }
 
+/** Each fourth of the products and landing pages, which have one layout; all other pages. */
+export const fewerOfOneLayout = (pages: readonly CrawledPage[]): readonly CrawledPage[] =>
+  pages.filter(({ kind }, at) => at % 4 === 0 || kind === 'categories' || kind === 'content');
+
 /** A link within the shop: its target without the anchor, its source and its `rel`. */
 export type InternalLink = {
   readonly address: string;
@@ -94,6 +98,32 @@ export function withoutProductStates(links: readonly InternalLink[]): readonly I
 }
 
 const PRODUCT_STATE = /^(?:bed|stars|review-[a-z]+)$/u;
+
+/**
+ * Keeps one of the links to each page that differ only in values: of the filters behind its path,
+ * or of its parameters.
+ */
+export function oneOfEachKind(
+  links: readonly InternalLink[],
+  known: ReadonlySet<string>,
+): readonly InternalLink[] {
+  const seen = new Set<string>();
+  return links.filter(({ address }) => {
+    const kind = kindOf(new URL(address), known);
+    return !seen.has(kind) && seen.add(kind);
+  });
+}
+
+/** A known page with the names of filters and parameters; an unknown path as it is. */
+function kindOf({ origin, pathname, search }: URL, known: ReadonlySet<string>): string {
+  const steps = pathname.split('/');
+  const isKnown = (length: number) => known.has(origin + steps.slice(0, length).join('/'));
+  let length = steps.length;
+  while (length > 1 && !isKnown(length)) length -= 1;
+  // Behind a page, names of filters alternate with their values.
+  const path = length > 1 ? steps.filter((_, at) => at < length || (at - length) % 2 === 0) : steps;
+  return [origin + path.join('/'), ...parseQuery(search).map(({ name }) => name)].join(' ');
+}
 
 /** Links that do not lead to a page; requests each address once. */
 export async function brokenLinks(

@@ -18,6 +18,8 @@ export type CrawledPage = {
 /** A rule for every such page, and its violations on a page. */
 export type PageCheck = {
   readonly claim: string;
+  /** Whether it reads the whole page: the short run asks a part of the pages then. */
+  readonly isCostly?: boolean;
   readonly faults: (page: CrawledPage) => readonly string[];
 };
 
@@ -91,10 +93,12 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   },
   {
     claim: 'tells in structured data what it shows',
+    isCostly: true,
     faults: ({ answer: { html } }) => disagreements(html),
   },
   {
     claim: 'shows what the law wants on it',
+    isCostly: true,
     faults: ({ answer: { html } }) => missingDuties(html),
   },
   {
