@@ -114,21 +114,22 @@ describe.each(LOCALES_IN_SCOPE)('a shopper by links and forms in %s', (locale) =
   });
 });
 
-describe('a shopper by links and forms in nl-nl', () => {
-  const visitor = () => createVisitor(demo, demo.site.domains['nl-nl'] ?? '');
-  /** Follows the first link of a part of the page whose text or address matches. */
-  async function follow(shopper: Visitor, part: string, wanted: RegExp): Promise<void> {
-    const links = shopper.page.querySelectorAll(`${part} a[href]`);
-    const link = links.find(
-      ({ innerText, attributes }) =>
-        wanted.test(spaced(innerText).trim()) || wanted.test(attributes['href'] ?? ''),
-    );
-    if (!link) throw new Error(`No link ${wanted} at ${shopper.path}.`);
-    await shopper.visit(new URL(link.attributes['href'] ?? '', 'http://shop').href.slice(11));
-  }
+const dutchVisitor = (): Visitor => createVisitor(demo, demo.site.domains['nl-nl'] ?? '');
 
+/** Follows the first link of a part of the page whose text or address matches. */
+async function follow(shopper: Visitor, part: string, wanted: RegExp): Promise<void> {
+  const links = shopper.page.querySelectorAll(`${part} a[href]`);
+  const link = links.find(
+    ({ innerText, attributes }) =>
+      wanted.test(spaced(innerText).trim()) || wanted.test(attributes['href'] ?? ''),
+  );
+  if (!link) throw new Error(`No link ${wanted} at ${shopper.path}.`);
+  await shopper.visit(new URL(link.attributes['href'] ?? '', 'http://shop').href.slice(11));
+}
+
+describe('a shopper by links and forms in nl-nl', () => {
   it('S1 searches by the form of the header, narrows by prices, and finds an article number', async () => {
-    const shopper = visitor();
+    const shopper = dutchVisitor();
     await shopper.visit('/');
     await shopper.send('header form:has([type="search"])', { q: 'zachte matras' });
     expect(shopper.path).toBe('/search?q=zachte+matras');
@@ -153,7 +154,7 @@ describe('a shopper by links and forms in nl-nl', () => {
   });
 
   it('T1 EP13 configures a set beside its drawing, and reads more of its reviews', async () => {
-    const shopper = visitor();
+    const shopper = dutchVisitor();
     const drawing = () =>
       shopper.page
         .querySelectorAll('dialog img')
@@ -175,7 +176,7 @@ describe('a shopper by links and forms in nl-nl', () => {
   });
 
   it('L10 fills a bed with two halves, each with its own firmness', async () => {
-    const shopper = visitor();
+    const shopper = dutchVisitor();
     await shopper.visit('/lunaro-solena-hybride-matras?maat=160x200');
     await follow(shopper, 'main nav', /maat=180x200/u);
     await follow(shopper, 'main nav', /^2 × 90/u);
@@ -189,7 +190,7 @@ describe('a shopper by links and forms in nl-nl', () => {
   });
 
   it('C2 has the code of a link in its form, and shows the order with it', async () => {
-    const shopper = visitor();
+    const shopper = dutchVisitor();
     await shopper.visit('/lunaro-vita-pocketveermatras?maat=90x200');
     await shopper.send('#add-to-cart');
     await shopper.visit('/winkelwagen?coupon=WELKOM10');
@@ -214,7 +215,7 @@ describe('a search in nl-nl', () => {
     ['topper 1,40 x 2,00 m', '140x200'],
     ['matras 160', ''],
   ])('EP2 for %j shows prices of the size %j, and links to it', async (text, size) => {
-    const shopper = createVisitor(demo, demo.site.domains['nl-nl'] ?? '');
+    const shopper = dutchVisitor();
     await shopper.visit(`/search?q=${encodeURIComponent(text)}`);
     const cards = shopper.page.querySelectorAll('[data-product]');
     expect(cards.length).toBeGreaterThan(0);
