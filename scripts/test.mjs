@@ -54,9 +54,9 @@ const AS_SERVED = { NODE_ENV: 'production' };
 const YOUNG_GENERATION = '--max-semi-space-size=64';
 /**
  * Of the type checker, in percent: it throws away little, and its collector takes a fifth of its
- * time. It may then take 8 GB.
+ * time. It then takes up to 8 GB.
  */
-const RARELY_COLLECTED = totalmem() > 16e9 ? { GOGC: '400' } : {};
+const RARELY_COLLECTED = totalmem() > 16e9 ? { GOGC: '400', GOMEMLIMIT: '8GiB' } : {};
 /** Of files that have not changed it knows what they import and export. */
 const KNIP_CACHE = ['--cache', '--cache-location', join(CACHE, 'knip')];
 const total = { passed: 0, failed: 0 };
