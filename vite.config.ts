@@ -25,7 +25,7 @@ const GOODS =
   /\/(?:src\/(?:catalog\/(?:attribute-groups|bed-halves|compatible|halves|items-of|selection-from|sku|sleepers|variant)|content\/store-display|delivery\/(?:extra|paid)|my-bed\/bed-fit|room\/footprint)|ui\/components\/(?:my-bed\/BedFit|tabs|QuantityField|product\/(?:AddToCart|Compatible|Delivery|promise|ScaleDrawing)))/u;
 
 /** What listings, the page of a product and overlays share. */
-const KIT = /\/ui\/components\/(?:AppliedChips|Chip|SelectForm|Skeleton|my-bed\/MyBed)\./u;
+const KIT = /\/ui\/components\/(?:AppliedChips|Skeleton|my-bed\/MyBed)\./u;
 
 const FIELD = /\/ui\/components\/form\/Field\./u;
 

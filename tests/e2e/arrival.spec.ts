@@ -70,6 +70,34 @@ test('L1 pages keep still and their height on a phone that is scrolled before it
   }
 });
 
+test('L1 a phone lays out what is far below once its shop has started, and all of it', async ({
+  page,
+  shopping,
+}) => {
+  const { shop, baseURL } = shopping;
+  const url = at(baseURL, shop, await productPath(shopping, MATTRESS));
+  await page.setViewportSize(SCREENS.phone);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
+  await page.goto(url);
+  expect(await leftForLater(page)).toBeGreaterThan(2);
+  await devtools.send('Network.setBlockedURLs', { urls: [] });
+  await page.goto('about:blank');
+  await page.goto(url);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  expect(await leftForLater(page)).toBe(0);
+});
+
+/** Number of elements whose content the styles leave for later. */
+const leftForLater = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('[data-later], [data-later] > li')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      ).length,
+  );
+
 const heightOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
 

@@ -46,8 +46,8 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     styles: 68,
     data: 33,
     elements: 2200,
-    script: 169,
-    scripts: 34,
+    script: 168,
+    scripts: 23,
     calls: 8,
   },
   search: {
