@@ -1,4 +1,10 @@
-import { type Facet, LENGTH_FACET, PRICE_FACET, SIZE_FACET } from '../filters/facet.ts';
+import {
+  type Facet,
+  type FacetValue,
+  LENGTH_FACET,
+  PRICE_FACET,
+  SIZE_FACET,
+} from '../filters/facet.ts';
 import { memoizeRecent } from '../shared/memoize.ts';
 import type { AttributeCode } from './attributes/attribute-dictionary.ts';
 import type { TypePrefix } from './attributes/attribute-key.ts';
@@ -110,3 +116,28 @@ export const explainedTermOf: (name: string) => ExplainedTerm | undefined = memo
       EXPLAINED[term].some((pattern) => matchesPattern(name, pattern)),
     ),
 );
+
+/**
+ * Marks the features that say how goods get into the bedroom: whoever has a narrow stair looks for
+ * them first. By the wording of the commerce backend, in any language of the shop.
+ */
+export const withWayApart = (facets: readonly Facet[]): readonly Facet[] =>
+  facets.map((facet) => {
+    if (facet.name !== FEATURES || facet.values.every(isOfTheWay)) return facet;
+    const marked = (one: FacetValue) =>
+      isOfTheWay(one) ? { ...one, isApart: true as const } : one;
+    return { ...facet, values: facet.values.map(marked) };
+  });
+
+const isOfTheWay = ({ value }: FacetValue): boolean => OF_THE_WAY.has(value);
+
+const FEATURES: FacetCode = 'bijzonderheden';
+
+const OF_THE_WAY: ReadonlySet<string> = new Set([
+  'Komt in kleine delen naar boven',
+  'Kommt in kleinen Teilen nach oben',
+  'Goes upstairs in small pieces',
+  'Opgerold geleverd in een doos',
+  'Wird gerollt im Karton geliefert',
+  'Delivered rolled in a box',
+]);

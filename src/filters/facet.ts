@@ -4,6 +4,8 @@ export type FacetValue = {
   readonly count: number;
   /** URL word set by an editor (L8); without one, URLs spell the value itself. */
   readonly urlWord?: string;
+  /** Set if it is shown under a heading of its own. */
+  readonly isApart?: true;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Locale } from '../shared/locale.ts';
 import { memoizePerObject } from '../shared/memoize.ts';
 import { slugify } from '../shared/normalize-text.ts';
-import type { FacetValue } from './facet.ts';
+import type { Facet, FacetValue } from './facet.ts';
 import { parseSize } from './filter-slug.ts';
 
 /** Facet values that are shown at once, and those that are shown on demand. */
@@ -9,6 +9,32 @@ export type SplitValues = {
   readonly top: readonly FacetValue[];
   readonly rest: readonly FacetValue[];
 };
+
+/** A facet of the filter panel, or the values of one that stand under a heading of their own. */
+export type PanelFacet = Facet & {
+  /** Absent if it has all its values. */
+  readonly isApart?: boolean;
+};
+
+/** Number of facets before the values that stand apart. */
+const BEFORE_APART = 4;
+
+/**
+ * Takes the values that stand apart out of their facet, and places them early under a heading. The
+ * facet itself, and with it all URLs, stays as it is.
+ */
+export function panelFacets(facets: readonly Facet[], heading: string): readonly PanelFacet[] {
+  const whole = facets.find(({ values }) => values.some((value) => value.isApart));
+  if (!whole) return facets;
+  const partOf = (isApart: boolean): PanelFacet => ({
+    ...whole,
+    isApart,
+    values: whole.values.filter((value) => Boolean(value.isApart) === isApart),
+  });
+  return facets
+    .map((facet): PanelFacet => (facet === whole ? partOf(false) : facet))
+    .toSpliced(BEFORE_APART, 0, { ...partOf(true), label: heading });
+}
 
 /**
  * Picks the `limit` values that most products have, so that a long list starts with what shoppers

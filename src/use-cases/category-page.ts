@@ -1,3 +1,4 @@
+import { withWayApart } from '../catalog/facet-presentation.ts';
 import { hitForCard } from '../catalog/product-card.ts';
 import type { Picture } from '../catalog/product.ts';
 import { chosenValues } from '../filters/selection.ts';
@@ -67,7 +68,7 @@ export function productListing(
   const { query, selection, page, sorting, offers, itemsPerPage } = productQuery;
   const { pages, nbHits, queryId } = result;
   const positions = bannerPositions(slotsPerPage(entry.productsPerPage), banner);
-  const facets = mergeFacetsByLabel(result.facets, locale);
+  const facets = withWayApart(mergeFacetsByLabel(result.facets, locale));
   return {
     categoryUrl: url,
     ...(query !== undefined && { query }),

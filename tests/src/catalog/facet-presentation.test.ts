@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { attributes } from '#demo/catalogue/attributes/attributes.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import {
   EXPLAINED_TERMS,
   explainedTermOf,
   promotedFacets,
+  withWayApart,
 } from '#src/catalog/facet-presentation.ts';
-import { LOCALES } from '#src/shared/locale.ts';
+import type { Facet } from '#src/filters/facet.ts';
+import { LOCALES, localizedText } from '#src/shared/locale.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 
@@ -35,6 +38,37 @@ describe('promotedFacets', () => {
     expect(promoted(...many)).toEqual(many.slice(0, 5));
     expect(promoted('merk')).toEqual(['merk']);
     expect(promoted()).toEqual([]);
+  });
+});
+
+const features = (...values: readonly string[]): Facet => ({
+  name: 'bijzonderheden',
+  label: 'Features',
+  values: values.map((value) => ({ value, count: 1 })),
+});
+const marked = (facet: Facet) =>
+  withWayApart([facet]).flatMap(({ values }) =>
+    values.filter(({ isApart }) => isApart).map(({ value }) => value),
+  );
+
+describe('withWayApart', () => {
+  const { options } = attributes.bijzonderheden;
+
+  it('RM12 marks how goods get upstairs, as the demo shop calls it in every locale', () => {
+    for (const locale of LOCALES) {
+      const [small, rolled, other] = [
+        options.kleine_delen,
+        options.opgerold,
+        options.natuurlijk,
+      ].map((words) => localizedText(words, locale));
+      expect(marked(features(`${small}`, `${rolled}`, `${other}`))).toEqual([small, rolled]);
+    }
+  });
+
+  it('RM12 marks nothing of other facets, and nothing if nothing else is left', () => {
+    const small = options.kleine_delen.nl;
+    expect(marked(features(small))).toEqual([]);
+    expect(marked({ ...features(small, 'Handwerk'), name: 'merk' })).toEqual([]);
   });
 });
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FacetValue } from '#src/filters/facet.ts';
+import type { Facet, FacetValue } from '#src/filters/facet.ts';
 import {
   commonSizes,
   offeredSizes,
   filterFacetValues,
+  panelFacets,
   sizesByWidth,
   splitByShownValues,
   splitTopValues,
@@ -16,6 +17,32 @@ const COT = value('60x120', 1);
 const SINGLE = value('90x200', 9);
 const DOUBLE = value('140x200', 12);
 const WIDE = value('200x220', 1);
+
+const facet = (name: string, ...values: FacetValue[]): Facet => ({ name, label: name, values });
+
+describe('panelFacets', () => {
+  const plain = ['a', 'b', 'c', 'd', 'e'].map((name) => facet(name, SINGLE));
+  const apart: FacetValue = { ...WIDE, isApart: true };
+
+  it('RM12 places what stands apart among the first headings, and keeps the rest where it was', () => {
+    const shown = panelFacets([...plain, facet('features', COT, apart)], 'Delivery');
+    expect(shown.map(({ label }) => label)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'Delivery',
+      'e',
+      'features',
+    ]);
+    expect(shown[4]).toMatchObject({ name: 'features', values: [apart], isApart: true });
+    expect(shown[6]).toMatchObject({ name: 'features', values: [COT], isApart: false });
+  });
+
+  it('RM12 changes nothing without such values', () => {
+    expect(panelFacets(plain, 'Delivery')).toBe(plain);
+  });
+});
 
 describe('splitTopValues', () => {
   it('L3 selects the values with the highest counts, in the order of the facet', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { facetKind, type Facet } from '#src/filters/facet.ts';
+import { facetKind } from '#src/filters/facet.ts';
+import type { PanelFacet } from '#src/filters/shown-values.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { isShownByDay } from './applied-choices.ts';
 import { DeliveryFacet } from './DeliveryFacet.tsx';
@@ -7,7 +8,7 @@ import { FacetValues } from './FacetValues.tsx';
 import { PriceFacet } from './PriceFacet.tsx';
 import { SizeFacet } from './SizeFacet.tsx';
 
-export type FacetProps = { readonly facet: Facet; readonly listing: ListingPage };
+export type FacetProps = { readonly facet: PanelFacet; readonly listing: ListingPage };
 
 /**
  * Controls of a facet, by its kind. Of the delivery time these are days of the calendar, unless an

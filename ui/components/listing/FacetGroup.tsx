@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { explainedTermOf } from '#src/catalog/facet-presentation.ts';
 import type { Facet } from '#src/filters/facet.ts';
+import type { PanelFacet } from '#src/filters/shown-values.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useText } from '../../shop-context.tsx';
@@ -17,7 +18,8 @@ import styles from './FacetGroup.module.css';
  * Id of a facet's values in the panel. They are inside of the group, so that a link to them opens it
  * (HTML, ancestor revealing algorithm).
  */
-export const facetValuesId = ({ name }: Pick<Facet, 'name'>): string => `filter-${name}`;
+export const facetValuesId = ({ name, isApart }: Pick<PanelFacet, 'name' | 'isApart'>): string =>
+  `filter-${isApart ? 'apart-' : ''}${name}`;
 
 type FacetGroupProps = FacetProps & {
   /** Id of the values; the panel's have one, those of the sheet would repeat it. */

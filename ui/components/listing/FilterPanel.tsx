@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { panelFacets } from '#src/filters/shown-values.ts';
 import { jsonOf } from '#src/shared/memoize.ts';
 import { changedListingUrl } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
@@ -63,16 +64,19 @@ const filtersKey = (listing: ListingPage, actions: FilterActions | undefined): s
   ]) + jsonOf(listing.facets);
 
 function Filters({ listing }: FilterPanelProps): ReactNode {
+  const text = useText();
   return (
     <>
       <CategorySearch listing={listing} />
-      {listing.facets.map((facet, index) => (
+      {panelFacets(listing.facets, text('filter.upstairs')).map((facet, index) => (
         <FacetGroup
-          key={facet.name}
+          key={facetValuesId(facet)}
           valuesId={facetValuesId(facet)}
           facet={facet}
           listing={listing}
-          isOpen={index < OPEN_FACETS || facetChoiceCount(facet, listing) > 0}
+          isOpen={
+            index < OPEN_FACETS || facet.isApart === true || facetChoiceCount(facet, listing) > 0
+          }
         />
       ))}
     </>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { panelFacets } from '#src/filters/shown-values.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { Sheet } from '../dialog/Modal.tsx';
 import { appliedChoiceCount, facetChoiceCount } from './applied-choices.ts';
 import { CategorySearch } from './CategorySearch.tsx';
-import { FacetGroup } from './FacetGroup.tsx';
+import { FacetGroup, facetValuesId } from './FacetGroup.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterActionsContext } from './FilterLink.tsx';
 import { listingLinks } from './listing-links.ts';
@@ -69,8 +70,8 @@ function SheetFacets({ preview, facet: openedFacet }: SheetFacetsProps): ReactNo
       <h3 id={FACETS_ID} className={hidden['hidden']} tabIndex={-1}>
         {text('filter.title')}
       </h3>
-      {listing.facets.map((facet, index) => (
-        <div key={facet.name} ref={facet.name === openedFacet ? first : undefined}>
+      {panelFacets(listing.facets, text('filter.upstairs')).map((facet, index) => (
+        <div key={facetValuesId(facet)} ref={facet.name === openedFacet ? first : undefined}>
           <FacetGroup
             facet={facet}
             listing={listing}

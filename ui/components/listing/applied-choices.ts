@@ -1,5 +1,6 @@
 import { DELIVERY_FACET, type Facet, facetKind } from '#src/filters/facet.ts';
-import { choiceCount, type SelectedFacet } from '#src/filters/selection.ts';
+import { choiceCount, isChosen, type SelectedFacet } from '#src/filters/selection.ts';
+import type { PanelFacet } from '#src/filters/shown-values.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { formatRange } from '../../format-numbers.ts';
@@ -32,12 +33,14 @@ export const isShownByDay = (
   delivery !== undefined &&
   appliedFilters.every((chosen) => chosen.name !== name);
 
-/** Number of choices made of a facet. */
+/** Number of choices made of a facet; of values that stand apart from others, only among them. */
 export const facetChoiceCount = (
-  facet: Pick<Facet, 'name'>,
+  facet: Pick<PanelFacet, 'name' | 'values' | 'isApart'>,
   { appliedFilters, delivery }: Pick<ListingPage, 'appliedFilters' | 'delivery'>,
 ): number =>
-  choiceCount(appliedFilters.filter(({ name }) => name === facet.name)) +
+  (facet.isApart === undefined
+    ? choiceCount(appliedFilters.filter(({ name }) => name === facet.name))
+    : facet.values.filter(({ value }) => isChosen(appliedFilters, facet.name, value)).length) +
   (facet.name === DELIVERY_FACET && delivery?.chosen !== undefined ? 1 : 0);
 
 /** All selected filter values of a listing, in the order of selection. */
