@@ -159,7 +159,6 @@ export type ShopPorts = {
   readonly search: ProductSearch;
   readonly searchBox: SearchBox;
   readonly catalog: ProductCatalog;
-  /** Asked by the browser alone, once a way is known. */
   readonly packings?: Packings;
   readonly recommender: Recommender;
   readonly carts: CartGateway;
@@ -237,7 +236,6 @@ export function createShop(input: ShopInput): Shop {
   const shared = new ShopStore({ ...shown, translations: text.dictionary });
   const search = createSearchStore(input, shared);
   const coreStores = { shop: shared, navigation, cart, notifications, ...createLineStores(input) };
-  const linkedCoupon = new LinkedCouponStore({ session, navigation, cart, notifications, text });
   const stores = {
     ...coreStores,
     loadMore,
@@ -248,7 +246,7 @@ export function createShop(input: ShopInput): Shop {
     search,
     consent: new ConsentStore(ports.consents ?? NO_CONSENTS, tabFocus),
     productStrips: new ProductStripStore(),
-    linkedCoupon,
+    linkedCoupon: new LinkedCouponStore({ session, navigation, cart, notifications, text }),
   };
   return {
     locale,

@@ -29,8 +29,8 @@ export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
       'products',
       oneArgument(readPackingsRequest),
       async ({ locale, beds }, { ports, locale: hostLocale }) => {
-        const { packings } = packingsOfCatalog(ports.catalog);
-        const found = await packings(locale ?? hostLocale, beds);
+        const packings = packingsOfCatalog(ports.catalog);
+        const found = await packings.packings(locale ?? hostLocale, beds);
         return found.ok
           ? okAnswer({ packings: found.value })
           : errorAnswer(found.error.status, found.error.message);

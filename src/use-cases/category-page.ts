@@ -1,10 +1,12 @@
+import type { ProductType } from '../catalog/attributes/attribute-key.ts';
 import { withWayApart } from '../catalog/facet-presentation.ts';
 import { hitForCard } from '../catalog/product-card.ts';
-import type { Picture } from '../catalog/product.ts';
+import type { Hit, Picture } from '../catalog/product.ts';
 import { chosenValues } from '../filters/selection.ts';
 import { toComparedProduct } from '../compare/compared-product-document.ts';
 import { mergeFacetsByLabel } from '../filters/merge-facets.ts';
 import { bannerPositions, interleaveBanners } from '../listing/banner-slots.ts';
+import { ROOM_ID, withRoomTool } from '../room/room-query.ts';
 import { slotsPerPage } from '../search/sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
 import {
@@ -68,6 +70,7 @@ export function productListing(
   const { query, selection, page, sorting, offers, itemsPerPage } = productQuery;
   const { pages, nbHits, queryId } = result;
   const positions = bannerPositions(slotsPerPage(entry.productsPerPage), banner);
+  const hits = result.hits.map(hitForCard);
   const facets = withWayApart(mergeFacetsByLabel(result.facets, locale));
   return {
     categoryUrl: url,
@@ -78,7 +81,8 @@ export function productListing(
     ...(delivery && { delivery }),
     facets,
     filtersOrder: facets.map(({ name }) => name),
-    slots: interleaveBanners(result.hits.map(hitForCard), positions),
+    ...wayOf(hits),
+    slots: interleaveBanners(hits, positions),
     ...(banner && { banner }),
     bannersCount: positions.length,
     firstPage: page,
@@ -96,3 +100,13 @@ export function productListing(
     available: result.status === 200,
   };
 }
+
+/** Types of goods that many shoppers of a narrow stair look for. */
+const BULKY: ReadonlySet<ProductType | undefined> = new Set<ProductType>([
+  'mattress',
+  'box-spring',
+  'bed-frame',
+]);
+
+const wayOf = ([first]: readonly Hit[]): Pick<ProductListing, 'wayUrl'> =>
+  first && BULKY.has(first.type) ? { wayUrl: `${withRoomTool(first.url, 'way')}#${ROOM_ID}` } : {};

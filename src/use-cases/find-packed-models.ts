@@ -1,5 +1,6 @@
 import type { CatalogFailure, Packings, ProductCatalog } from '#ports/product-catalog.ts';
-import { type PackedModel, packedModelOf } from '../room/packed-model.ts';
+import { packedModelOf } from '../room/model-fit.ts';
+import type { PackedModel } from '../room/packed-model.ts';
 import { err, ok } from '../shared/result.ts';
 
 const LOOKUPS_AT_ONCE = 6;

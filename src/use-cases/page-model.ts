@@ -137,6 +137,8 @@ export type ProductListing = {
   /** In display order, as named in `filtersOrder`. */
   readonly facets: readonly Facet[];
   readonly filtersOrder: readonly string[];
+  /** The tool that measures a way, at the first bed; absent if the listing begins with other goods. */
+  readonly wayUrl?: string;
   /** Products and banners in display order. */
   readonly slots: readonly ListingSlot[];
   readonly banner?: CategoryPageBanner;

@@ -128,3 +128,44 @@ test('RM7 a shopper says a bed on its page, draws it in a room, and sees what fi
   await expect(page).toHaveURL(/\/moltons\?bed=2x80x200$/u);
   expect(complaints).toEqual([]);
 });
+
+test('RM12 a list says which beds get up a way that is measured in it, and forgets it', async ({
+  page,
+  complaints,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/getPackings')) asked.push(request.url());
+  });
+  await page.goto('/boxsprings');
+  await hydrated(page);
+  const cards = page.locator('[data-hits]');
+  const verdicts = cards.locator('[data-added]');
+  const link = page.getByRole('link', { name: 'Smalle trap?' });
+  await expect(link).toHaveAttribute('href', /room=way#bedroom$/u);
+  const top = () => cards.evaluate((list) => list.getBoundingClientRect().top + window.scrollY);
+  const before = await top();
+  expect(asked).toEqual([]);
+
+  await link.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Laat zien wat past' }).click();
+  await expect(dialog.getByLabel('Breedte van de trap')).toBeFocused();
+  await dialog.getByLabel('Breedte van de trap').fill('72');
+  await dialog.getByLabel('Breedte na de bocht').fill('72');
+  await expectNoViolations(page, 'dialog');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(verdicts.filter({ hasText: 'Komt je trap op' })).not.toHaveCount(0);
+  await expect(verdicts.filter({ hasText: 'Past niet' })).not.toHaveCount(0);
+  await expect(page.getByText(/^\d+ van \d+ getoonde passen$/u)).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(asked.join()).not.toContain('stair');
+  expect(await top()).toBe(before);
+  await expectNoViolations(page, '[data-hits]');
+
+  await page.getByRole('button', { name: 'Vergeten' }).click();
+  await expect(verdicts).toHaveCount(0);
+  await expect(link).toBeVisible();
+  expect(complaints).toEqual([]);
+});

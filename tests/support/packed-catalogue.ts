@@ -1,17 +1,20 @@
-import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
+import type { CatalogueData, ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { PACKAGES } from '#src/catalog/page-attributes.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
 /** A bed of which the packages are known, and one of which they are not. */
 export const PACKED_BED = { sku: 'M1', size: '180x200', unpacked: 'M2' };
 
+const packed = (product: ProductData): ProductData => ({
+  ...product,
+  attributes: { ...product.attributes, [PACKAGES]: 'mattress rolled w*35*35' },
+});
+
 /** The small shop, which says how one mattress is packed. */
 export const packedCatalogue: CatalogueData = {
   ...smallCatalogue,
   attributes: { ...smallCatalogue.attributes, [PACKAGES]: {} },
   products: smallCatalogue.products.map((product) =>
-    product.sku === PACKED_BED.sku
-      ? { ...product, attributes: { ...product.attributes, [PACKAGES]: 'mattress rolled w*35*35' } }
-      : product,
+    product.sku === PACKED_BED.sku ? packed(product) : product,
   ),
 };

@@ -21,6 +21,7 @@ import { RecentlyViewed } from '../components/listing/RecentlyViewed.tsx';
 import { ResultControls, ResultCount } from '../components/listing/ResultBar.tsx';
 import { BedOfListing } from '../components/my-bed/BedOfListing.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { WayOfListing } from '../components/room/WayOfListing.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { Blocks } from '../renderers/block-renderers.tsx';
 import { useText } from '../shop-context.tsx';
@@ -88,6 +89,7 @@ function Columns({ page, empty }: ColumnsProps): ReactNode {
         <div className={styles['grid']}>
           <ListingLoadFailed />
           <MissedDay listing={page} />
+          <WayOfListing listing={page} />
           <EarlierResults listing={page} />
           {isEmpty ? empty : <ProductGrid listing={page} />}
           <MoreResults listing={page} />

@@ -12,6 +12,7 @@ import { useLinkTo } from '../ContentLink.tsx';
 import { Image } from '../Image.tsx';
 import { BedAvailability, BedNote } from '../my-bed/BedAvailability.tsx';
 import { ReductionEnd } from '../PriceTag.tsx';
+import { WayOfCard } from '../room/WayOfCard.tsx';
 import { SaveProductButton } from '../saved/SaveProductButton.tsx';
 import { ProductCardDelivery } from './ProductCardDelivery.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -32,9 +33,9 @@ type ProductCardProps = {
 };
 
 /**
- * A product in a list. The whole card links to the product by its only link: the picture with brand
+ * A product in a list. The whole card links to the product by one link: the picture with brand
  * and name, read out as brand and name. The brand stands above the name unless the name starts with
- * it.
+ * it. Once a way is known, a second link leads to what it says.
  */
 export function ProductCard(props: ProductCardProps): ReactNode {
   return <ProductCardWithId titleId={useId()} {...props} />;
@@ -86,6 +87,7 @@ export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
       <Offer card={card} hit={hit} />
       <SaveProductButton name={card.name} url={bed ? withBed(href, undefined) : href} />
       {action && <div className={styles['action']}>{action}</div>}
+      <WayOfCard hit={hit} url={href} />
     </article>
   );
 }

@@ -33,6 +33,8 @@ type RoomFormProps = {
   readonly onEdit?: (form: HTMLFormElement) => void;
   /** Called with the values that are sent. */
   readonly onSend?: (values: ReturnType<typeof valuesOf>) => void;
+  /** Shows the URL with the values that are sent; by default as a page. */
+  readonly show?: (url: string) => void;
   readonly formRef?: Ref<HTMLFormElement>;
   readonly children: ReactNode;
 };
@@ -45,7 +47,10 @@ type RoomFormProps = {
  */
 export function RoomForm(props: RoomFormProps): ReactNode {
   const { tool, url, names, filledIn, errors, submit, onEdit, onSend, formRef, children } = props;
-  const { stores } = useShop();
+  const { navigation } = useShop().stores;
+  const showPage = (target: string): void =>
+    void navigation.navigate(target, { history: 'push', scroll: 'keep' });
+  const { show = showPage } = props;
   const submittedAt = useRef<string>(undefined);
   useEffect(() => {
     if (submittedAt.current === undefined || submittedAt.current === url) return;
@@ -56,15 +61,11 @@ export function RoomForm(props: RoomFormProps): ReactNode {
   const others = parseQuery(splitUrl(url).query).filter(
     ({ name }) => name !== ROOM_PARAM && !names.includes(name),
   );
-  const show = (event: FormEvent<HTMLFormElement>): void => {
+  const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
     onSend?.(values);
-    const isAwaited = sendRoomForm(url, values, {
-      navigate: (target) =>
-        void stores.navigation.navigate(target, { history: 'push', scroll: 'keep' }),
-      focusNews,
-    });
+    const isAwaited = sendRoomForm(url, values, { navigate: show, focusNews });
     submittedAt.current = isAwaited ? url : undefined;
   };
   return (
@@ -75,7 +76,7 @@ export function RoomForm(props: RoomFormProps): ReactNode {
       action={`${splitUrl(url).path}#${ROOM_ID}`}
       autoComplete="off"
       noValidate
-      onSubmit={show}
+      onSubmit={send}
       onInput={(event) => onEdit?.(event.currentTarget)}
     >
       <HiddenInputs inputs={[...others, { name: ROOM_PARAM, value: tool }]} />

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { cartItemsOfSelection } from '#src/cart/items-of-selection.ts';
 import { halvesPrice, halvesStock, type BedHalves } from '#src/catalog/bed-halves.ts';
@@ -7,15 +8,17 @@ import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { configuredPrice } from '#src/catalog/product-configuration.ts';
 import { variantLabels } from '#src/catalog/variant-labels.ts';
 import { pictureAlt, variantPictures } from '#src/catalog/product-pictures.ts';
+import { isBed } from '#src/room/footprint.ts';
 import type { SavedProduct } from '#src/saved/saved-products.ts';
 import type { SavedProductState } from '#src/use-cases/find-product-by-path.ts';
+import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Image } from '../Image.tsx';
 import { BedFit } from '../my-bed/BedFit.tsx';
 import { ProductPrice } from '../product/ProductPrice.tsx';
-import { Skeleton } from '../Skeleton.tsx';
+import { LazyBoundary, Skeleton } from '../Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SavedProductCard.module.css';
 
@@ -52,6 +55,7 @@ export function SavedProductCard({
         {state === 'gone' && <p>{text('saved.gone')}</p>}
         {selection && <Choice bed={selection} />}
         {selection && <BedFit chosen={selection} isListed />}
+        {selection && <SavedWay bed={selection} url={product.url} />}
       </div>
       <div className={styles['actions']}>
         {selection && <MoveButton savedProduct={product} bed={selection} onMoved={onMoved} />}
@@ -67,6 +71,22 @@ export function SavedProductCard({
     </article>
   );
 }
+
+type SavedWayProps = { readonly bed: ProductSelection; readonly url: string };
+
+/** Whether it gets up the way that the shopper has measured in this tab. */
+const SavedWay = observer(function SavedWay({ bed, url }: SavedWayProps) {
+  const { way } = useShop().stores.deliveries;
+  const { product, variant } = bed.configuration;
+  if (way === '' || !isBed(product, variant)) return null;
+  return (
+    <LazyBoundary fallback={<Skeleton count={2} />} errorFallback={null}>
+      <SelectionWay selection={bed} url={url} way={way} />
+    </LazyBoundary>
+  );
+});
+
+const SelectionWay = lazyWithTexts(async () => (await import('../room/LineWay.tsx')).SelectionWay);
 
 type SavedPictureProps = { readonly bed: ProductSelection | undefined; readonly isGone: boolean };
 

@@ -8,11 +8,10 @@ import {
   doesPass,
   type ModelFit,
   modelFit,
-  type PackedModel,
   packedModelOf,
-  readPackedModel,
   wayOfQuery,
-} from '#src/room/packed-model.ts';
+} from '#src/room/model-fit.ts';
+import { type PackedModel, readPackedModel } from '#src/room/packed-model.ts';
 import type { Way } from '#src/room/passage.ts';
 import { passingSelection } from '#src/room/room-fit.ts';
 import { jsonRoundTrip } from '../../support/json-round-trip.ts';
@@ -70,10 +69,12 @@ const PRODUCTS = [
   packed('box rigid w*l*60; topper rolled w*24*24', { variants: [whole, half] }),
 ];
 
-const withoutHeadroom = ({ kind, measures: { headroom: _, ...measures } }: Way[number]) => ({
+const withoutHeadroom = ({ kind, measures }: Way[number]): Way[number] => ({
   kind,
-  measures,
+  measures: Object.fromEntries(Object.entries(measures).filter(([name]) => name !== 'headroom')),
 });
+
+const fitOf = (product: Product, way = STAIR): ModelFit => modelFit(modelOf(product), way);
 
 /** A verdict in the words of `passingSelection`. */
 const summaryOf = (fit: ModelFit) =>
@@ -117,16 +118,15 @@ describe('packedModelOf', () => {
 
 describe('modelFit', () => {
   it('RM12 passes as it is, as halves or with another choice, and depends on a headroom', () => {
-    const fit = (product: Product, way = STAIR) => modelFit(modelOf(product), way);
-    expect(fit(packed('mattress rolled 180*35*35'))).toEqual({ verdict: 'passes' });
-    expect(fit(inHalves)).toEqual({ verdict: 'passes-as', half: '90x200' });
-    expect(fit(withSprings())).toMatchObject({
+    expect(fitOf(packed('mattress rolled 180*35*35'))).toEqual({ verdict: 'passes' });
+    expect(fitOf(inHalves)).toEqual({ verdict: 'passes-as', half: '90x200' });
+    expect(fitOf(withSprings())).toMatchObject({
       verdict: 'passes-with',
       label: `Matras: ${springs.label}`,
     });
-    const depends = fit(packed('base rigid w*l*100'), UNMEASURED);
+    const depends = fitOf(packed('base rigid w*l*100'), UNMEASURED);
     expect(depends).toEqual({ verdict: 'depends', headroom: 245 });
-    expect([depends, fit(inHalves)].map(doesPass)).toEqual([false, true]);
+    expect([depends, fitOf(inHalves)].map(doesPass)).toEqual([false, true]);
   });
 
   it('RM12 names the package that is stopped, by its two larger measures', () => {

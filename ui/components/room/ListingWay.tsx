@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { doesPass, wayOfQuery } from '#src/room/model-fit.ts';
+import { ROOM_ID } from '#src/room/room-query.ts';
+import { askedMeasures, parseWayForm } from '#src/room/way-form.ts';
+import { splitUrl } from '#src/routing/url-parts.ts';
+import type { ListingPage } from '#src/use-cases/page-model.ts';
+import { useShop, useText } from '../../shop-context.tsx';
+import { Dialog } from '../dialog/Modal.tsx';
+import { listedBed, packingsOf } from './CardWay.tsx';
+import { type TranslateRoom, useRoomText } from './room-text.ts';
+import { WayFields } from './WayFields.tsx';
+import styles from './ListingWay.module.css';
+
+type ListingWayProps = {
+  readonly listing: ListingPage;
+  /** Shown without a way. */
+  readonly link: ReactElement;
+  readonly isOpen: boolean;
+  readonly setIsOpen: (isOpen: boolean) => void;
+};
+
+/** What is known of the beds of a listing on the measured way, and the form that changes it. */
+export const ListingWay = observer(function ListingWay(props: ListingWayProps) {
+  const { listing, link, isOpen, setIsOpen } = props;
+  const text = useRoomText();
+  const shared = useText();
+  const { deliveries } = useShop().stores;
+  const place = useRef<HTMLDivElement>(null);
+  // What was pressed may be gone.
+  const close = (): void => {
+    setIsOpen(false);
+    place.current?.focus({ preventScroll: true });
+  };
+  const forget = (): void => {
+    deliveries.keepWay('');
+    close();
+  };
+  return (
+    <>
+      <div ref={place} className={styles['place']} tabIndex={-1}>
+        {wayOfQuery(deliveries.way) ? (
+          <>
+            <span>{wayText(text, deliveries.way)}</span>
+            <button type="button" onClick={() => setIsOpen(true)}>
+              {text('list.change')}
+            </button>
+            <button type="button" onClick={forget}>
+              {text('list.forget')}
+            </button>
+            <Passing listing={listing} />
+          </>
+        ) : (
+          link
+        )}
+      </div>
+      <Dialog isOpen={isOpen} onClose={close} title={shared('room.way')}>
+        <WayForm onKept={close} />
+      </Dialog>
+    </>
+  );
+});
+
+/** `Your stairs: 72 cm, with a turn`, by the first measure, as it was typed. */
+function wayText(text: TranslateRoom, way: string): string {
+  const { ascent, typed } = parseWayForm(way);
+  const [first] = askedMeasures(ascent);
+  return text(`list.${ascent}`, { width: (first && typed[first]) ?? '' });
+}
+
+/** How many of the beds that are shown get up the way. */
+const Passing = observer(function Passing({ listing }: Pick<ListingWayProps, 'listing'>) {
+  const text = useRoomText();
+  const shop = useShop();
+  const fits = listing.slots.flatMap((slot) => {
+    const bed = slot.kind === 'product' ? listedBed(slot.hit) : undefined;
+    return (bed && packingsOf(shop)?.fitOf(bed, shop.stores.deliveries.way)) ?? [];
+  });
+  const values = { count: fits.filter(doesPass).length, total: fits.length };
+  return <output>{fits.length > 0 && text('list.passing', values)}</output>;
+});
+
+/** The form of the tool, over the listing. It changes no address. */
+function WayForm({ onKept }: { readonly onKept: () => void }): ReactNode {
+  const text = useRoomText();
+  const [url, setUrl] = useState('/');
+  return (
+    <div id={ROOM_ID}>
+      <WayFields
+        url={url}
+        form={parseWayForm(splitUrl(url).query)}
+        submit={text('list.submit')}
+        onKept={onKept}
+        show={(target) => setUrl(target.replace(/#.*$/u, ''))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { fieldsQuery, withFormValues } from '#src/room/form-url.ts';
+import type { WayMeasure } from '#src/room/passage.ts';
+import {
+  type Ascent,
+  ASCENT_PARAM,
+  ASCENTS,
+  isOptionalMeasure,
+  parseWayForm,
+  WAY_BOUNDS,
+  WAY_PARAMS,
+  type WayForm,
+} from '#src/room/way-form.ts';
+import { useShop } from '../../shop-context.tsx';
+import { classNames } from '../../theme/class-names.ts';
+import { AscentDrawing } from './AscentDrawing.tsx';
+import { LengthField, RoomForm, useErrors } from './RoomForm.tsx';
+import { useRoomText } from './room-text.ts';
+import styles from './RoomTools.module.css';
+
+type WayFieldsProps = {
+  readonly url: string;
+  readonly form: WayForm;
+  readonly filledIn?: string | undefined;
+  /** Label of the button. */
+  readonly submit?: string;
+  /** Called before the values are shown. */
+  readonly onSend?: () => void;
+  /** Called with a way that could be read, once it is kept. */
+  readonly onKept?: () => void;
+  /** Shows the URL with the values; by default as a page. */
+  readonly show?: (url: string) => void;
+};
+
+/**
+ * The measures of the chosen way; those of other ways are hidden, and kept. A form that has not been
+ * sent begins with the way that the shopper measured in this tab.
+ */
+export const WayFields = observer(function WayFields(props: WayFieldsProps) {
+  const { url, form, filledIn, submit, onSend, onKept, show } = props;
+  const text = useRoomText();
+  const errors = useErrors(form.read?.ok === false ? form.read.error : [], () => WAY_BOUNDS);
+  const { deliveries } = useShop().stores;
+  const { ascent: chosen, typed } = form.read ? form : parseWayForm(deliveries.way);
+  const field = (
+    measure: WayMeasure,
+    hint?: 'hint.stair-width' | 'hint.upper-width' | 'hint.headroom',
+  ) => (
+    <LengthField
+      key={measure}
+      name={measure}
+      label={text(`measure.${measure}`)}
+      hint={hint && text(hint)}
+      typed={typed[measure]}
+      isOptional={isOptionalMeasure(measure)}
+      error={errors.of(measure)}
+      className={classNames(
+        styles[GROUPS[measure] ?? ''],
+        measure === 'headroom' && styles['whole'],
+      )}
+    />
+  );
+  return (
+    <RoomForm
+      tool="way"
+      url={url}
+      names={WAY_PARAMS}
+      filledIn={filledIn}
+      errors={errors.list}
+      submit={submit ?? text('way.submit')}
+      onSend={(values) => {
+        onSend?.();
+        const query = fieldsQuery(withFormValues('/', values), WAY_PARAMS);
+        if (!parseWayForm(query).read?.ok) return;
+        deliveries.keepWay(query);
+        onKept?.();
+      }}
+      {...(show && { show })}
+    >
+      <AscentChoice key={chosen} chosen={chosen} />
+      <div className={styles['lengths']}>
+        {field('stair-width', 'hint.stair-width')}
+        {field('upper-width', 'hint.upper-width')}
+        {field('headroom', 'hint.headroom')}
+        {LIFT_MEASURES.map((measure) => field(measure))}
+      </div>
+      <fieldset className={styles['group']}>
+        <legend>{text('way.door')}</legend>
+        <p className={styles['hint']}>{text('way.door-hint')}</p>
+        <div className={styles['lengths']}>
+          {field('door-width')}
+          {field('door-height')}
+        </div>
+      </fieldset>
+    </RoomForm>
+  );
+});
+
+function AscentChoice({ chosen }: { readonly chosen: Ascent }): ReactNode {
+  const text = useRoomText();
+  return (
+    <fieldset className={styles['ascents']}>
+      <legend>{text('way.title')}</legend>
+      {ASCENTS.map((ascent) => (
+        <label key={ascent} className={styles['ascent']}>
+          <input
+            type="radio"
+            name={ASCENT_PARAM}
+            value={ascent}
+            defaultChecked={ascent === chosen}
+          />
+          <AscentDrawing ascent={ascent} />
+          <span>{text(`ascent.${ascent}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Class names by which only the measures of the chosen way are shown. */
+const GROUPS: Readonly<Partial<Record<WayMeasure, string>>> = {
+  'stair-width': 'ofStairs',
+  headroom: 'ofStairs',
+  'upper-width': 'ofTurn',
+  'lift-door-width': 'ofLift',
+  'lift-door-height': 'ofLift',
+  'cabin-width': 'ofLift',
+  'cabin-depth': 'ofLift',
+  'cabin-height': 'ofLift',
+};
+
+const LIFT_MEASURES = [
+  'lift-door-width',
+  'lift-door-height',
+  'cabin-width',
+  'cabin-depth',
+  'cabin-height',
+] as const satisfies readonly WayMeasure[];
