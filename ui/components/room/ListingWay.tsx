@@ -76,7 +76,7 @@ const Passing = observer(function Passing({ listing }: Pick<ListingWayProps, 'li
     const bed = slot.kind === 'product' ? listedBed(slot.hit) : undefined;
     return (bed && packingsOf(shop)?.fitOf(bed, shop.stores.deliveries.way)) ?? [];
   });
-  const values = { count: fits.filter(doesPass).length, total: fits.length };
+  const values = { passing: fits.filter(doesPass).length, total: fits.length };
   return <output>{fits.length > 0 && text('list.passing', values)}</output>;
 });
 
