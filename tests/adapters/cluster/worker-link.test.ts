@@ -18,10 +18,12 @@ import { ok } from '#src/shared/result.ts';
 import { rateLimitsContract } from '../../contracts/rate-limits-contract.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 
+type WorkerSettings = { readonly isPrimaryGone?: boolean; readonly stopwatch?: Clock };
+
 /** Workers whose messages take a turn of the event loop, as between processes. */
 function startWorkers(
   count: number,
-  { isPrimaryGone = false, stopwatch = performance as Clock } = {},
+  { isPrimaryGone = false, stopwatch = performance }: WorkerSettings = {},
 ): readonly WorkerLink[] {
   const peers: WorkerPeer[] = [];
   const answer = createPrimaryAnswers({

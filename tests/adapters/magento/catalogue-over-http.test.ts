@@ -8,7 +8,11 @@ import { createMagentoProductCatalog } from '#adapters/magento/magento-product-c
 import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
-import { DEFAULT_RELEASE, MAGENTO_RELEASES } from '#sandbox/magento/releases.ts';
+import {
+  DEFAULT_RELEASE,
+  MAGENTO_RELEASES,
+  type MagentoRelease,
+} from '#sandbox/magento/releases.ts';
 import { ok } from '#src/shared/result.ts';
 import { assortmentContract } from '../../contracts/assortment-contract.ts';
 import { productAddressesContract } from '../../contracts/product-addresses-contract.ts';
@@ -34,7 +38,7 @@ async function clientOf(store: typeof demo, faults: MagentoFaults = {}) {
 
 const small = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
 
-for (const release of inScope(MAGENTO_RELEASES, [DEFAULT_RELEASE])) {
+for (const release of inScope<readonly MagentoRelease[]>(MAGENTO_RELEASES, [DEFAULT_RELEASE])) {
   const client = await clientOf(small, { release });
 
   productCatalogContract(

@@ -9,7 +9,11 @@ import {
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { MagentoFaults } from '#sandbox/magento/magento-faults.ts';
 import { createNewsletterModule } from '#sandbox/magento/newsletter/newsletter-module.ts';
-import { DEFAULT_RELEASE, MAGENTO_RELEASES } from '#sandbox/magento/releases.ts';
+import {
+  DEFAULT_RELEASE,
+  MAGENTO_RELEASES,
+  type MagentoRelease,
+} from '#sandbox/magento/releases.ts';
 import { subscriberKey } from '#src/messages/subscriber.ts';
 import { err, ok } from '#src/shared/result.ts';
 import {
@@ -48,7 +52,7 @@ function atMagento(clock: Clock, { token = TOKEN, faults = {} }: AtMagento = {})
   };
 }
 
-for (const release of inScope(MAGENTO_RELEASES, [DEFAULT_RELEASE])) {
+for (const release of inScope<readonly MagentoRelease[]>(MAGENTO_RELEASES, [DEFAULT_RELEASE])) {
   newsletterContract(`Magento ${release}`, (clock) => atMagento(clock, { faults: { release } }), {
     numRuns: inScope(20, 5),
   });

@@ -6,6 +6,8 @@ import { MAX_LINES } from '#src/cart/quantity.ts';
 const skusOf = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${name}-${index}`);
 
+const names = (some: readonly ItemToAdd[]) => some.map(({ item }) => item.sku);
+
 /** The next call of an add of one of each, to a cart with one of each held. */
 function batchOf(skus: readonly string[], held: readonly string[] = []) {
   const lines = held.map((sku) => ({ uid: sku, quantity: 1, product: { sku }, options: [] }));
@@ -21,7 +23,6 @@ function batchOf(skus: readonly string[], held: readonly string[] = []) {
     mustGoAlone: false,
   }));
   const batch = nextAddBatch({ journal: { ...EMPTY_JOURNAL, lines } }, items);
-  const names = (some: readonly ItemToAdd[]) => some.map(({ item }) => item.sku);
   return {
     items: names(batch.items),
     later: names(batch.later),
