@@ -69,8 +69,8 @@ export function halvesPiece(
 }
 
 /**
- * The product in one piece for a bed of two halves: of their firmness, or the cheapest if that differs.
- * `undefined` if none is in stock.
+ * The product in one piece for a bed of two halves: of their firmness, or of one of the two if that
+ * differs, whichever is cheaper. `undefined` if none is in stock.
  */
 export function onePieceOf(
   product: Product,
@@ -78,17 +78,13 @@ export function onePieceOf(
   grades: readonly Firmness[],
   locale: Locale,
 ): OnePiece | undefined {
-  const [grade, ...others] = new Set(grades);
-  const suitsBoth = others.length === 0;
-  const variant =
-    suitsBoth && grade !== undefined
-      ? variantOf(product, whole, grade)
-      : product.variants
-          .filter(({ size, stock }) => size === whole && stock > 0)
-          .toSorted(byAvailabilityThenPrice)[0];
+  const wanted = [...new Set(grades)];
+  const [variant] = wanted
+    .flatMap((grade) => variantOf(product, whole, grade) ?? [])
+    .toSorted(byAvailabilityThenPrice);
   if (!variant || !displayPriceOf(variant.price)) return undefined;
   const { cents } = variant.price.final;
-  return { cents, url: variantUrl(product, variant, locale), suitsBoth };
+  return { cents, url: variantUrl(product, variant, locale), suitsBoth: wanted.length === 1 };
 }
 
 const withoutFirmness = (product: Product): Product => ({

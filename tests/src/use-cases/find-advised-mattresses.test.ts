@@ -9,6 +9,7 @@ import type { AdviceResult } from '#src/advice/advise.ts';
 import { mattressFacts, type MattressNeeds } from '#src/advice/mattress-fit.ts';
 import { firmnessesOf } from '#src/catalog/firmness.ts';
 import type { Variant } from '#src/catalog/product.ts';
+import { variantUrl } from '#src/catalog/variant-url.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { memoize } from '#src/shared/memoize.ts';
 import { ok } from '#src/shared/result.ts';
@@ -128,11 +129,34 @@ describe('findAdvisedMattresses', () => {
     const [alike] = await find(bed(['firm', 'firm']));
     expect(alike?.onePiece).toMatchObject({ suitsBoth: true });
     expect(alike?.onePiece?.url).toMatch(/\?maat=160x200/u);
-    const [apart] = await find(bed(['soft', 'firm']), { loads: [60, 95] });
-    expect(apart?.onePiece).toMatchObject({ suitsBoth: false });
-    expect(apart?.onePiece?.cents).toBeGreaterThan(0);
     const [alone] = await find(bed(['medium'], { width: 140 }));
     expect(alone).not.toHaveProperty('onePiece');
+  });
+
+  it('A6 names it in the cheaper of both firmnesses if they differ, and in no other', async () => {
+    const ports = demoPorts();
+    for (const grades of [
+      ['soft', 'firm'],
+      ['firm', 'soft'],
+      ['medium', 'firm'],
+    ] as const) {
+      const beds = await find(bed(grades), { loads: [60, 60] }, 'nl-nl', ports);
+      expect(beds).not.toEqual([]);
+      for (const { pieces, onePiece } of beds) {
+        const answer = await ports.catalog.product('nl-nl', pieces[0]?.hit.sku ?? '');
+        if (!answer.ok) throw new Error('no product');
+        const suiting = answer.value.variants.filter((variant) => {
+          const [grade, ...others] = firmnessesOf(answer.value, variant);
+          const isOfOne = grades.some((one) => one === grade) && others.length === 0;
+          return variant.size === '160x200' && variant.stock > 0 && isOfOne;
+        });
+        const cents = Math.min(...suiting.map(({ price }) => price.final.cents));
+        expect(onePiece).toMatchObject({ suitsBoth: false, cents });
+        expect(suiting.map((one) => variantUrl(answer.value, one, 'nl-nl'))).toContain(
+          onePiece?.url,
+        );
+      }
+    }
   });
 
   it('A6 says what to put into the cart: a mattress, or both halves, each in its firmness', async () => {
