@@ -26,7 +26,7 @@ export const SHOP_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'getPackings',
     bffMethod(
-      'products',
+      'prices',
       oneArgument(readPackingsRequest),
       async ({ locale, beds }, { ports, locale: hostLocale }) => {
         const packings = packingsOfCatalog(ports.catalog);

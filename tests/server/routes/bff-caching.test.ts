@@ -40,7 +40,7 @@ const READS = [
   ['algolia/getAllProducts', [IN_DUTCH], PRICES],
   ['algolia/getSearchResultData', [{ ...IN_DUTCH, query: 'wolk' }], PRODUCT_CACHING],
   ['algolia/getTopSearches', [IN_DUTCH], PRODUCT_CACHING],
-  ['shop/getPackings', [{ ...IN_DUTCH, beds: [{ sku: 'M1', size: '90x200' }] }], PRODUCT_CACHING],
+  ['shop/getPackings', [{ ...IN_DUTCH, beds: [{ sku: 'M1', size: '90x200' }] }], PRICES],
 ] as const;
 
 const tagOf = async (locale: string) => {
