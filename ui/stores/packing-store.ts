@@ -55,8 +55,9 @@ export class PackingStore {
     const { locale, packings } = this.#dependencies;
     for (let from = 0; from < beds.length; from += MAX_PACKED_MODELS) {
       const asked = beds.slice(from, from + MAX_PACKED_MODELS);
-      const answer = await packings.packings(locale, asked);
-      if (answer.ok) this.addKnown(asked, answer.value);
+      // It rejects if the script of the port cannot be loaded.
+      const answer = await packings.packings(locale, asked).catch(() => undefined);
+      if (answer?.ok) this.addKnown(asked, answer.value);
       else asked.forEach((bed) => this.#requested.delete(keyOf(bed)));
     }
   }

@@ -27,7 +27,7 @@ function openStore({ isBroken = false } = {}) {
       return shop.isBroken ? err(OUTAGE) : ok(beds.filter(({ sku }) => sku !== 'NONE').map(rolled));
     },
   };
-  return { store: new PackingStore({ locale: 'nl-nl', packings, idle }), asked, shop };
+  return { packings, store: new PackingStore({ locale: 'nl-nl', packings, idle }), asked, shop };
 }
 
 describe('PackingStore', () => {
@@ -54,6 +54,24 @@ describe('PackingStore', () => {
     shop.isBroken = false;
     await store.want(Array.from({ length: 49 }, (_, index) => bed(index === 0 ? 'A' : `${index}`)));
     expect(asked.map(({ length }) => length)).toEqual([1, 48, 1]);
+    expect(store.fitOf(bed('A'), STAIR)).toEqual({ verdict: 'passes' });
+  });
+
+  it('RM12 asks again where the script of the port could not be loaded', async () => {
+    const { packings, asked } = openStore();
+    const failures = [new Error('Failed to fetch')];
+    const lazy: Packings = {
+      packings: async (...request) => {
+        const failure = failures.pop();
+        if (failure) throw failure;
+        return packings.packings(...request);
+      },
+    };
+    const store = new PackingStore({ locale: 'nl-nl', packings: lazy, idle });
+    await store.want([bed('A')]);
+    expect(store.fitOf(bed('A'), STAIR)).toBeUndefined();
+    await store.want([bed('A'), bed('B')]);
+    expect(asked).toEqual([['A', 'B']]);
     expect(store.fitOf(bed('A'), STAIR)).toEqual({ verdict: 'passes' });
   });
 });
