@@ -122,11 +122,14 @@ const isWholeInsteadOfTwo = (type: ProductType, size: string, bed: MyBed): boole
 function duvetFit(size: string, bed: MyBed): BedFit {
   const width = sizeWidth(size);
   if (sizeLength(size) < bed.length) return unfit('short');
-  if (hangsOver(width, bed.width)) return fits('covers-bed');
-  if (isForTwo({ size: wholeSize(bed) }) && hangsOver(width, bed.width / 2))
-    return fits('per-sleeper');
+  const covered = coveredWidths(bed).find((one) => hangsOver(width, one));
+  if (covered !== undefined) return fits(covered === bed.width ? 'covers-bed' : 'per-sleeper');
   return unfit(width > bed.width + OVERHANG.max ? 'wide' : 'narrow');
 }
+
+/** Widths that a duvet may lie on: the bed, or each sleeper's half of one for two. */
+const coveredWidths = (bed: MyBed): readonly number[] =>
+  isForTwo({ size: wholeSize(bed) }) ? [bed.width, bed.width / 2] : [bed.width];
 
 const hangsOver = (duvet: number, bed: number): boolean =>
   duvet >= bed + OVERHANG.min && duvet <= bed + OVERHANG.max;
@@ -190,9 +193,11 @@ export function nearestSizes(
 function lacks(type: ProductType, size: string, bed: MyBed): number {
   const [width, length] = [sizeWidth(size), sizeLength(size)];
   if (USES[type] === 'duvet') {
-    const beside = width - bed.width;
-    const missing = Math.max(OVERHANG.min - beside, beside - OVERHANG.max, 0);
-    return missing + Math.max(bed.length - length, 0);
+    const missing = coveredWidths(bed).map((covered) => {
+      const beside = width - covered;
+      return Math.max(OVERHANG.min - beside, beside - OVERHANG.max, 0);
+    });
+    return Math.min(...missing) + Math.max(bed.length - length, 0);
   }
   const fitting = sizesForBed(type, bed);
   return Math.min(

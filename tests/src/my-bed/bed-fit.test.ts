@@ -179,9 +179,16 @@ describe('nearestSizes', () => {
     expect(sizes('150x200', 'mattress')).toEqual(['140x200', '160x200']);
     expect(sizes('160x205', 'topper')).toEqual(['160x200', '160x210']);
     expect(sizes('2x85x200', 'mattress')).toEqual(['80x200']);
-    expect(sizes('240x200', 'duvet')).toEqual(['240x220']);
+    expect(sizes('240x215', 'duvet')).toEqual(['160x210']);
     expect(sizes('160x200', 'pillow')).toEqual([]);
     expect(nearestSizes(['mattress'], [], bedAt('160x200'))).toEqual([]);
+  });
+
+  it('MB5 measures a duvet for each sleeper against half of the bed', () => {
+    const offered = ['90x200', '140x200', '200x200', '240x200', '260x200'];
+    const sizes = (code: string) => nearestSizes(['duvet', 'duvet-cover'], offered, bedAt(code));
+    expect(sizes('180x220')).toEqual(['140x200', '240x200', '260x200']);
+    expect(sizes('100x220')).toEqual(['140x200', '200x200']);
   });
 });
 
