@@ -66,7 +66,8 @@ type RequestLine = Pick<Request, 'method' | 'url'>;
 const isPageRequest = ({ method, url }: RequestLine): boolean =>
   ['GET', 'HEAD'].includes(method) && !NON_PAGE_PATHS.test(splitUrl(url).path);
 
-const NON_PAGE_PATHS = /^\/(?:api|assets|remote-image)\//u;
+/** Paths of scripts, styles, fonts, pictures and data: dozens a visit, none of them shown as a page. */
+export const NON_PAGE_PATHS = /^\/(?:api|assets|remote-image)\//u;
 
 export const REFUSAL_STATUS = { 'too-long': 414, malformed: 400, undecodable: 400 } as const;
 

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { VIDEO_PROVIDERS } from '#src/content/video.ts';
+import { NON_PAGE_PATHS } from './request-gate.ts';
 
 /**
  * Security headers of all responses; the policy of pages is that of pages alone. `isSecure`: the shop
@@ -16,15 +17,12 @@ export function securityHeaders(contentSecurityPolicy: string, isSecure: boolean
     strictTransportSecurity: isSecure && { maxAge: ONE_YEAR, includeSubDomains: false },
   });
   return (request, response, next) => {
-    const policy = NO_PAGES.test(request.path) ? NOTHING : contentSecurityPolicy;
+    const policy = NON_PAGE_PATHS.test(request.path) ? NOTHING : contentSecurityPolicy;
     response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Permissions-Policy', NO_DEVICES);
     withHelmet(request, response, next);
   };
 }
-
-/** Paths of scripts, styles, fonts, pictures and data: dozens a visit, none of them shown as a page. */
-const NO_PAGES = /^\/(?:api|assets|remote-image)\//u;
 
 /** What is no page may do nothing if it is opened as one. The policy of pages is 1.4 kB a response. */
 const NOTHING = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
