@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { ProductSelection } from '#src/catalog/product-selection.ts';
 import { type Package, PART_OF_PIECE, type Piece } from '#src/room/packages.ts';
 import type { Passage, Way, WayMeasure } from '#src/room/passage.ts';
-import { decimalMark } from '#src/shared/locale.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
 import { ScrollTable } from '../ScrollTable.tsx';
-import { useRoomText } from './room-text.ts';
+import { useLengthText, useRoomText } from './room-text.ts';
 import styles from './RoomTools.module.css';
 
 type PackageTableProps = {
@@ -79,12 +78,6 @@ function usePieceName({ configuration }: ProductSelection): (piece: Piece) => st
 function MeasuresText({ measures }: Pick<Package, 'measures'>): ReactNode {
   const lengthText = useLengthText();
   return <span className={styles['nowrap']}>{`${measures.map(lengthText).join(' × ')} cm`}</span>;
-}
-
-/** Returns a length as the locale writes it: `82,5`. */
-export function useLengthText(): (length: number) => string {
-  const { locale } = useShop();
-  return (length) => String(Math.round(length * 10) / 10).replace('.', decimalMark(locale));
 }
 
 function Verdict({ passage, way }: { readonly passage: Passage; readonly way: Way }): ReactNode {

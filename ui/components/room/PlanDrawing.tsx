@@ -15,9 +15,8 @@ import {
   walkingStrip,
 } from '#src/room/room-plan.ts';
 import { classNames } from '../../theme/class-names.ts';
-import { useLengthText } from './PackageTable.tsx';
 import type { RoomProps } from './RoomSection.tsx';
-import { useRoomText } from './room-text.ts';
+import { useLengthText, useRoomText } from './room-text.ts';
 import styles from './PlanDrawing.module.css';
 
 /** Where the bed stands, in centimetres from the left wall and from the wall behind it. */

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { type RoomConflict, type RoomPlan, WALKING_SPACE } from '#src/room/room-plan.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { ScrollTable } from '../ScrollTable.tsx';
-import { useLengthText } from './PackageTable.tsx';
-import { type TranslateRoom, useRoomText } from './room-text.ts';
+import { type TranslateRoom, useLengthText, useRoomText } from './room-text.ts';
 import styles from './RoomTools.module.css';
 
 /** What a drawing of a room shows, in words: the free floor by side, and what is in the way. */

@@ -11,13 +11,12 @@ import { fieldsQuery, withFormValues } from '#src/room/form-url.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useHasScript } from '../use-has-script.ts';
-import { useLengthText } from './PackageTable.tsx';
 import { type BedPlace, PlanDrawing } from './PlanDrawing.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { PlanReport } from './PlanReport.tsx';
 import { valuesOf } from './RoomForm.tsx';
 import type { RoomProps } from './RoomSection.tsx';
-import { useRoomText } from './room-text.ts';
+import { useLengthText, useRoomText } from './room-text.ts';
 import { SleeperHeights } from './SleeperHeights.tsx';
 import styles from './RoomTools.module.css';
 
