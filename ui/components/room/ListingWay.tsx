@@ -8,7 +8,7 @@ import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { useShop, useText } from '../../shop-context.tsx';
 import { Dialog } from '../dialog/Modal.tsx';
 import { listedBed, packingsOf } from './CardWay.tsx';
-import { type TranslateRoom, useRoomText } from './room-text.ts';
+import { useLengthText, useRoomText } from './room-text.ts';
 import { WayFields } from './WayFields.tsx';
 import styles from './ListingWay.module.css';
 
@@ -41,7 +41,7 @@ export const ListingWay = observer(function ListingWay(props: ListingWayProps) {
       <div ref={place} className={styles['place']} tabIndex={-1}>
         {wayOfQuery(deliveries.way) ? (
           <>
-            <span>{wayText(text, deliveries.way)}</span>
+            <WayText query={deliveries.way} />
             <button type="button" onClick={() => setIsOpen(true)}>
               {text('list.change')}
             </button>
@@ -61,11 +61,14 @@ export const ListingWay = observer(function ListingWay(props: ListingWayProps) {
   );
 });
 
-/** `Your stairs: 72 cm, with a turn`, by the first measure, as it was typed. */
-function wayText(text: TranslateRoom, way: string): string {
-  const { ascent, typed } = parseWayForm(way);
+/** `Your stairs: 72 cm, with a turn`, by the first measure. */
+function WayText({ query }: { readonly query: string }): ReactNode {
+  const text = useRoomText();
+  const lengthText = useLengthText();
+  const { ascent } = parseWayForm(query);
   const [first] = askedMeasures(ascent);
-  return text(`list.${ascent}`, { width: (first && typed[first]) ?? '' });
+  const width = (first && wayOfQuery(query)?.[0]?.measures[first]) ?? 0;
+  return <span>{text(`list.${ascent}`, { width: lengthText(width) })}</span>;
 }
 
 /** How many of the beds that are shown get up the way. */

@@ -1,0 +1,63 @@
+import { parse } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
+import type { Hit } from '#src/catalog/product.ts';
+import { ok } from '#src/shared/result.ts';
+import { packingsOf } from '#ui/components/room/CardWay.tsx';
+import { ListingWay } from '#ui/components/room/ListingWay.tsx';
+import { aListingPage, aProduct } from '../../../support/shown-pages.ts';
+import { markup, shopAround } from '../../render-page.tsx';
+
+const STAIR = '?up=quarter&stair-width=72&upper-width=72&headroom=200';
+
+const mattress = (sku: string): Hit => ({
+  ...toDefaultHit(aProduct),
+  sku,
+  size: '90x200',
+  type: 'mattress',
+});
+const pillow: Hit = { ...toDefaultHit(aProduct), sku: 'P', size: '60x70', type: 'pillow' };
+
+/** What a list says of a way; the packages of `known` have been loaded. */
+async function said(way: string, hits: readonly Hit[] = [], known: readonly string[] = []) {
+  const listing = {
+    ...aListingPage,
+    slots: hits.map((hit) => ({ kind: 'product' as const, hit })),
+  };
+  const { shop } = shopAround(listing, undefined, {
+    packings: {
+      packings: async (_locale, beds) =>
+        ok(
+          beds
+            .filter(({ sku }) => known.includes(sku))
+            .map((bed) => ({
+              ...bed,
+              packed: { rules: 'mattress rolled w*35*35', size: bed.size, choices: [] },
+              others: [],
+            })),
+        ),
+    },
+  });
+  shop.stores.deliveries.keepWay(way);
+  await packingsOf(shop)?.want(known.map((sku) => ({ sku, size: '90x200' })));
+  const shown = (
+    <ListingWay
+      listing={listing}
+      link={<a href="/">Trap?</a>}
+      isOpen={false}
+      setIsOpen={() => {}}
+    />
+  );
+  const html = parse(markup(shop, shown));
+  return { way: html.querySelector('span')?.text, count: html.querySelector('output')?.text };
+}
+
+describe('ListingWay', () => {
+  it.each([
+    [STAIR, 'Je trap: 72 cm, met bocht'],
+    ['?up=straight&stair-width=72.5+cm&headroom=200', 'Je trap: 72,5 cm, recht'],
+    ['?up=none&door-width=78cm&door-height=200', 'Je smalste deur: 78 cm'],
+  ])('RM12 names the way %s by its first measure, however it was typed', async (way, expected) => {
+    expect((await said(way)).way).toBe(expected);
+  });
+});
