@@ -71,15 +71,17 @@ function WayText({ query }: { readonly query: string }): ReactNode {
   return <span>{text(`list.${ascent}`, { width: lengthText(width) })}</span>;
 }
 
-/** How many of the beds that are shown get up the way. */
+/** How many of the beds that are shown get up the way; nothing while that is known of none. */
 const Passing = observer(function Passing({ listing }: Pick<ListingWayProps, 'listing'>) {
   const text = useRoomText();
   const shop = useShop();
-  const fits = listing.slots.flatMap((slot) => {
-    const bed = slot.kind === 'product' ? listedBed(slot.hit) : undefined;
-    return (bed && packingsOf(shop)?.fitOf(bed, shop.stores.deliveries.way)) ?? [];
-  });
-  const values = { passing: fits.filter(doesPass).length, total: fits.length };
+  const beds = listing.slots.flatMap((slot) =>
+    slot.kind === 'product' ? (listedBed(slot.hit) ?? []) : [],
+  );
+  const fits = beds.flatMap(
+    (bed) => packingsOf(shop)?.fitOf(bed, shop.stores.deliveries.way) ?? [],
+  );
+  const values = { passing: fits.filter(doesPass).length, total: beds.length };
   return <output>{fits.length > 0 && text('list.passing', values)}</output>;
 });
 

@@ -60,4 +60,10 @@ describe('ListingWay', () => {
   ])('RM12 names the way %s by its first measure, however it was typed', async (way, expected) => {
     expect((await said(way)).way).toBe(expected);
   });
+
+  it('RM12 counts what gets up of all beds that are shown, once it is known of one', async () => {
+    const hits = [...['A', 'B', 'C'].map(mattress), pillow];
+    expect((await said(STAIR, hits, ['A', 'B'])).count).toBe('2 van 3 getoonde passen');
+    expect((await said(STAIR, hits)).count).toBe('');
+  });
 });
