@@ -9,8 +9,10 @@ export function layOutLater(document: Document): readonly StartTask[] {
   const left = [...document.querySelectorAll<HTMLElement>(LATER)].filter(isLeftForLater);
   return [
     ...inParts(left).map((part) => () => {
-      for (const element of part) element.dataset['laidOut'] = '';
-      part[0]?.getBoundingClientRect();
+      const [first] = part;
+      // Emptied, as a task lives as long as the tab, and would keep the first page's elements so long.
+      for (const element of part.splice(0)) element.dataset['laidOut'] = '';
+      first?.getBoundingClientRect();
       return () => {};
     }),
     () => {
@@ -26,7 +28,7 @@ const isLeftForLater = (element: Element): boolean =>
   element.ownerDocument.defaultView?.getComputedStyle(element).contentVisibility === 'auto';
 
 /** Divides elements in order into parts of about {@link PART_SIZE} elements with those inside. */
-function inParts(elements: readonly HTMLElement[]): readonly (readonly HTMLElement[])[] {
+function inParts(elements: readonly HTMLElement[]): readonly HTMLElement[][] {
   const parts: HTMLElement[][] = [];
   let size = PART_SIZE;
   for (const element of elements) {

@@ -44,6 +44,13 @@ describe('layOutLater', () => {
     expect(tasks).toHaveLength(18 / 6 + 1);
   });
 
+  it('lets go of elements that are laid out', () => {
+    const page = openPage([{ size: 300 }, { size: 200 }]);
+    run(page);
+    page.happened.length = 0;
+    expect(run(page)).toEqual(['task', 'task', 'task', 'no data-arrived']);
+  });
+
   it('leaves alone what the styles have not left for later', () => {
     expect(run(openPage([{ size: 300, isLater: false }]))).toEqual(['task', 'no data-arrived']);
   });
