@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Facet } from '#src/filters/facet.ts';
-import { narrowToPrices, offeredPrices, type PriceRange } from '#src/filters/price-range.ts';
+import { offeredPrices, type PriceRange } from '#src/filters/price-range.ts';
 import { useText } from '../../shop-context.tsx';
 import styles from './PriceFacet.module.css';
 
@@ -46,9 +46,9 @@ export function priceBounds(facet: Facet): { readonly min: number; readonly max:
   return { min: Math.floor(minCents / 100), max: Math.ceil(maxCents / 100) };
 }
 
-/** False if no price of the facet is in the range: its page would be a 404 (F7). */
-export const hasPriceInRange = (range: PriceRange, facet: Facet): boolean =>
-  narrowToPrices(range, facet) !== undefined;
+/** False if no price that the facet offers is in the range: its page would be a 404 (F7), or empty. */
+export const hasPriceInRange = ({ minCents, maxCents }: PriceRange, facet: Facet): boolean =>
+  offeredPrices(facet).some((cents) => cents >= minCents && cents <= maxCents);
 
 /**
  * Ref of an uncontrolled input that follows `value` when it changes elsewhere: by a removed chip or

@@ -19,12 +19,13 @@ describe('priceBounds', () => {
   });
 });
 
+const facet = (...counts: readonly number[]) => ({
+  ...PRICES,
+  values: PRICES.values.map(({ value }, index) => ({ value, count: counts[index] ?? 0 })),
+});
+
 describe('offeredPrices', () => {
   it('F4 are those of what the other filters leave, and all if they leave nothing', () => {
-    const facet = (...counts: readonly number[]) => ({
-      ...PRICES,
-      values: PRICES.values.map(({ value }, index) => ({ value, count: counts[index] ?? 0 })),
-    });
     expect(offeredPrices(facet(2, 0, 1))).toEqual([34_950, 129_900]);
     expect(priceBounds(facet(2, 0, 1))).toEqual({ min: 349, max: 1299 });
     expect(offeredPrices(facet())).toEqual(pricesOf(PRICES));
@@ -38,6 +39,13 @@ describe('hasPriceInRange', () => {
 
   it('F7 is false where no price lies between', () => {
     expect(hasPriceInRange({ minCents: 20_000, maxCents: 34_949 }, PRICES)).toBe(false);
+  });
+
+  it('F7 is false where the other filters leave no price between', () => {
+    const range = { minCents: 19_900, maxCents: 20_000 };
+    expect(hasPriceInRange(range, facet(1, 0, 1))).toBe(false);
+    expect(hasPriceInRange(range, facet(0, 1, 0))).toBe(true);
+    expect(hasPriceInRange(range, facet())).toBe(true);
   });
 });
 
