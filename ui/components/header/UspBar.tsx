@@ -38,7 +38,7 @@ export const UspBar = observer(function UspBar() {
 /** Bedding and lamps have none: what is shown on a page has one, or comes with what may. */
 function mayHaveTrial(page: PageModel): boolean {
   if (page.type === 'product') return hasTrial(page.product);
-  if (page.type !== 'listing') return true;
+  if (!('slots' in page)) return true;
   const types = page.slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit.type] : []));
   return types.length === 0 || types.some((type) => type === undefined || isTypeByVan(type));
 }

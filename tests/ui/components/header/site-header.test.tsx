@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ProductType } from '#src/catalog/attributes/attribute-key.ts';
 import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
 import type { Shell } from '#src/content/shell.ts';
-import type { PageModel } from '#src/use-cases/page-model.ts';
+import { EMPTY_SEARCH_ORDER } from '#src/search/search-order.ts';
+import type { CategoryPage, PageModel, SearchPage } from '#src/use-cases/page-model.ts';
 import { SHOP } from '#tests/support/fake-shop.ts';
 import { aCompany, aListingPage, aProduct, aProductPage } from '#tests/support/shown-pages.ts';
 import { SiteFooter } from '#ui/components/SiteFooter.tsx';
@@ -37,10 +38,19 @@ const marked = async (url: string): Promise<number> =>
 const promiseOn = (page: PageModel): string | undefined =>
   found(markup(shopAround(page, SHELL).shop, <UspBar />), /<\/svg>([^<]+)<\/li>/g)[0];
 
-const listed = (type: ProductType): PageModel => {
+const listed = (type: ProductType): CategoryPage => {
   const hit = { ...toDefaultHit(aProduct), type };
   return { ...aListingPage, slots: [{ kind: 'product', hit }] };
 };
+
+const searched = (listing: CategoryPage): SearchPage => ({
+  ...listing,
+  type: 'search',
+  query: 'bed',
+  entries: EMPTY_SEARCH_ORDER,
+  didYouMean: [],
+  topSearches: [],
+});
 
 describe('UspBar', () => {
   it('P4 promises the trial where something has one, else that it is taken back', () => {
@@ -50,6 +60,9 @@ describe('UspBar', () => {
     expect(promiseOn(listed('mattress'))).toBe(trial);
     expect(promiseOn(listed('pillow'))).toBe(returns);
     expect(promiseOn(aListingPage)).toBe(trial);
+    expect(promiseOn(searched(listed('mattress')))).toBe(trial);
+    expect(promiseOn(searched(listed('pillow')))).toBe(returns);
+    expect(promiseOn(searched(aListingPage))).toBe(trial);
   });
 });
 
