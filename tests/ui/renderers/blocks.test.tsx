@@ -109,6 +109,12 @@ describe('Blocks', () => {
     expect(log.entries).toEqual([]);
   });
 
+  it('H14 says in a shop that measures nothing that there is nothing to choose', async () => {
+    const { html } = await draw([BLOCKS.consent]);
+    expect(html).toContain('Er is niets te kiezen.');
+    expect(html).not.toContain('Kies wat we meten.');
+  });
+
   it('H7 has a renderer for every block type', () => {
     expect(
       Object.keys(allBlocks({ ...RARE_BLOCKS, ...ADVICE_BLOCKS, ...BED_BLOCKS })).toSorted(),
