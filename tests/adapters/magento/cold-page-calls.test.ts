@@ -27,6 +27,7 @@ const catalogue = {
 };
 const magento = magentoOf(catalogue);
 const store = createCatalogueStore(catalogue);
+const small = magentoOf({ ...smallCatalogue, reviews: smallReviews });
 const REQUEST = { sorting: 'newest', page: 1, reviewsPerPage: 100 } as const;
 
 /** A product that has reviews in this number of store views besides the Dutch one, or more. */
@@ -129,17 +130,26 @@ describe('a product page that is not cached', () => {
     expect(ofReviews.length).toBeLessThanOrEqual(LOCALES.length);
   });
 
-  it('asks no other store view about a product without reviews there', async () => {
-    const data = catalogue.products.find(({ sku }) => store.reviews.of(sku).length === 0);
-    const shop = await openShop(magento);
-    await shop.page('nl-nl', data?.sku ?? '');
-    expect(shop.calls().filter((call) => !call.endsWith('nl-nl'))).toEqual([]);
+  it.each([
+    ['without reviews', 'M3', 0],
+    ['whose reviews are Dutch', 'M2', 1],
+  ])('asks no other store view about a product %s', async (_which, sku, total) => {
+    const shop = await openShop(small);
+    const [product, reviews] = await shop.page('nl-nl', sku);
+    expect([product, reviews]).toMatchObject([
+      { ok: true, value: { sku } },
+      { ok: true, value: { total } },
+    ]);
+    expect(shop.calls().toSorted()).toEqual([
+      'Products nl-nl',
+      'Reviews nl-nl',
+      'VisibleAttributes nl-nl',
+    ]);
   });
 
   it('finds a product of one variant, and its reviews, by the SKU of the shop at once', async () => {
     const sku = 'X1';
-    const small = { ...smallCatalogue, reviews: smallReviews };
-    const shop = await openShop(magentoOf(small));
+    const shop = await openShop(small);
     const [product, reviews] = await shop.page('nl-nl', sku);
     expect([product, reviews]).toMatchObject([{ ok: true, value: { sku } }, { ok: true }]);
     expect(shop.calls().filter((call) => call.endsWith('nl-nl'))).toHaveLength(3);
@@ -152,7 +162,6 @@ const countsOf = (overview: ProductOverview) => {
 };
 
 describe('createProductOverview', () => {
-  const small = magentoOf({ ...smallCatalogue, reviews: smallReviews });
   it('knows nothing before it was read, and then the store views with reviews', async () => {
     const overview = createProductOverview(small, createFixedClock());
     expect(countsOf(overview)).toBeUndefined();
