@@ -1,5 +1,6 @@
 import type { CatalogueData, ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import type { ListedBed, PackedModel } from '#src/room/packed-model.ts';
 import { smallCatalogue } from './small-catalogue.ts';
 
 /** A bed of which the packages are known, and one of which they are not. */
@@ -18,3 +19,10 @@ export const packedCatalogue: CatalogueData = {
     product.sku === PACKED_BED.sku ? packed(product) : product,
   ),
 };
+
+/** A mattress that is delivered in a roll. */
+export const rolled = (bed: ListedBed): PackedModel => ({
+  ...bed,
+  packed: { rules: 'mattress rolled w*35*35', size: bed.size, choices: [] },
+  others: [],
+});

@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Packings } from '#ports/product-catalog.ts';
-import type { ListedBed, PackedModel } from '#src/room/packed-model.ts';
+import type { ListedBed } from '#src/room/packed-model.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { PackingStore } from '#ui/stores/packing-store.ts';
+import { rolled } from '../../support/packed-catalogue.ts';
 
 const STAIR = '?up=quarter&stair-width=72&upper-width=72&headroom=200';
 const OUTAGE = { kind: 'catalog-unavailable', status: 503, message: 'Out of order' } as const;
 
 const bed = (sku: string): ListedBed => ({ sku, size: '90x200' });
-
-const rolled = (one: ListedBed): PackedModel => ({
-  ...one,
-  packed: { rules: 'mattress rolled w*35*35', size: one.size, choices: [] },
-  others: [],
-});
 
 const idle = () => Promise.resolve();
 

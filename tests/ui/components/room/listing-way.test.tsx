@@ -5,6 +5,7 @@ import type { Hit } from '#src/catalog/product.ts';
 import { ok } from '#src/shared/result.ts';
 import { packingsOf } from '#ui/components/room/CardWay.tsx';
 import { ListingWay } from '#ui/components/room/ListingWay.tsx';
+import { rolled } from '../../../support/packed-catalogue.ts';
 import { aListingPage, aProduct } from '../../../support/shown-pages.ts';
 import { markup, shopAround } from '../../render-page.tsx';
 
@@ -27,15 +28,7 @@ async function said(way: string, hits: readonly Hit[] = [], known: readonly stri
   const { shop } = shopAround(listing, undefined, {
     packings: {
       packings: async (_locale, beds) =>
-        ok(
-          beds
-            .filter(({ sku }) => known.includes(sku))
-            .map((bed) => ({
-              ...bed,
-              packed: { rules: 'mattress rolled w*35*35', size: bed.size, choices: [] },
-              others: [],
-            })),
-        ),
+        ok(beds.filter(({ sku }) => known.includes(sku)).map(rolled)),
     },
   });
   shop.stores.deliveries.keepWay(way);
