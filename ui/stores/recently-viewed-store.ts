@@ -1,7 +1,6 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { RecentlyViewedStorage } from '#ports/browser-storage.ts';
-import { toDefaultHit, toHitInSize } from '#src/catalog/hit-of-variant.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import {
   addRecentlyViewed,
@@ -73,22 +72,26 @@ export class RecentlyViewedStore {
     const isCurrent = (sku: string, size: string | undefined): boolean =>
       requested.has(sku) && requested.get(sku) === size;
     const unknown = skus.filter((sku) => !isCurrent(sku, this.#sizeOf(sku)));
-    const { catalog, locale } = this.#dependencies;
     await Promise.all(
       unknown.map(async (sku) => {
         const size = this.#sizeOf(sku);
         requested.set(sku, size);
-        const answer = await catalog.product(locale, sku);
-        if (!answer.ok && answer.error.kind !== 'product-not-found') {
-          // Allows a retry after a temporary failure.
-          if (isCurrent(sku, size)) requested.delete(sku);
-          return;
-        }
-        const shown = answer.ok ? await hitFor(answer.value, { bed, size, locale }) : null;
+        const shown = await this.#read(sku, { bed, size }).catch(() => undefined);
         // An answer for a former bed or size may come last.
-        if (requested === this.#requested && isCurrent(sku, size)) this.setHit(sku, shown);
+        if (!isCurrent(sku, size)) return;
+        // Allows a retry after a temporary failure.
+        if (shown === undefined) requested.delete(sku);
+        else if (requested === this.#requested) this.setHit(sku, shown);
       }),
     );
+  }
+
+  /** `null` if it is no longer sold, `undefined` after a temporary failure; may reject as well. */
+  async #read(sku: string, shown: Shown): Promise<Hit | null | undefined> {
+    const { catalog, locale } = this.#dependencies;
+    const answer = await catalog.product(locale, sku);
+    if (answer.ok) return hitFor(answer.value, shown, locale);
+    return answer.error.kind === 'product-not-found' ? null : undefined;
   }
 
   /** Keeps the list in this browser from now on. */
@@ -152,11 +155,11 @@ function productOf(page: PageModel): Pick<ViewedProduct, 'sku' | 'size'> | undef
 type Shown = {
   readonly bed: MyBed | undefined;
   readonly size: string | undefined;
-  readonly locale: Locale;
 };
 
-/** What decides the fit is loaded with the first product for a bed. */
-async function hitFor(product: Product, { bed, size, locale }: Shown): Promise<Hit> {
+/** Its code is loaded with the first product; what decides the fit with the first one for a bed. */
+async function hitFor(product: Product, { bed, size }: Shown, locale: Locale): Promise<Hit> {
+  const { toDefaultHit, toHitInSize } = await import('#src/catalog/hit-of-variant.ts');
   const hit = toDefaultHit(product);
   if (bed) {
     const { hitForBed } = await import('#src/my-bed/hit-for-bed.ts');

@@ -84,11 +84,18 @@ describe('RecentlyViewedStore', () => {
     expect(store.hits.get('gone')).toBeNull();
   });
 
-  it('requests a product again after a failure', async () => {
+  it.each([
+    [
+      'a failure',
+      () =>
+        Promise.resolve(err({ kind: 'catalog-unavailable', status: 503, message: '' } as const)),
+    ],
+    ['a script that could not be loaded', () => Promise.reject(new Error('offline'))],
+  ])('requests a product again after %s', async (_, fail) => {
     const ports = createFakePorts(SHOP);
-    const answers = [err({ kind: 'catalog-unavailable', status: 503, message: 'away' } as const)];
+    const answers = [fail];
     const product: ProductCatalog['product'] = async (...args) =>
-      answers.shift() ?? ports.catalog.product(...args);
+      answers.shift()?.() ?? ports.catalog.product(...args);
     const { store } = await openTab('/matrassen', createSharedRecentlyViewed(), {
       ...ports,
       catalog: { ...ports.catalog, product },
