@@ -24,17 +24,18 @@ export function internalLinkTarget(
   click: ClickFacts,
   here: CurrentLocation,
 ): string | undefined {
-  if (!hasNoModifier(click) || !staysInTab(link) || !URL.canParse(link.href)) return undefined;
+  if (
+    click.defaultPrevented ||
+    !isUnmodifiedClick(click) ||
+    !staysInTab(link) ||
+    !URL.canParse(link.href)
+  )
+    return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   const isDownThisPage = hash !== '' && pathname === here.pathname && search === here.search;
   if (origin !== here.origin || isDownThisPage || !isPage(pathname)) return undefined;
   return `${pathname}${search}${hash}`;
 }
-
-const hasNoModifier = (click: ClickFacts): boolean =>
-  click.button === 0 &&
-  !click.defaultPrevented &&
-  !(click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);
 
 const staysInTab = (link: LinkFacts): boolean =>
   (link.target === '' || link.target === '_self') &&
@@ -48,5 +49,14 @@ const isPage = (path: string): boolean =>
   !/\.[a-z\d]+$/iu.test(path) && !/^\/(?:api|remote-image)\//u.test(path);
 
 /** Whether a click on a link opens it in this tab, without modifier keys. */
-export const isUnmodifiedClick = (click: MouseEvent): boolean =>
+export const isUnmodifiedClick = (click: ClickFacts): boolean =>
   click.button === 0 && !(click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);
+
+/** Handles a click on a link in its own page; the browser follows one that opens it elsewhere. */
+export const onPlainClick =
+  (act: () => void) =>
+  (click: ClickFacts & Pick<MouseEvent, 'preventDefault'>): void => {
+    if (!isUnmodifiedClick(click)) return;
+    click.preventDefault();
+    act();
+  };

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { internalLinkTarget } from '#ui/navigation/internal-link-target.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { internalLinkTarget, onPlainClick } from '#ui/navigation/internal-link-target.ts';
 
 const here = { origin: 'http://nl.test', pathname: '/matrassen', search: '?page=2' };
 const plainClick = {
@@ -59,5 +59,27 @@ describe('internalLinkTarget', () => {
   ])('leaves a click with %o to the browser', (more) => {
     const click = { ...plainClick, ...more };
     expect(internalLinkTarget(link('http://nl.test/toppers'), click, here)).toBeUndefined();
+  });
+});
+
+describe('onPlainClick', () => {
+  const handled = (more: Partial<typeof plainClick>) => {
+    const [act, preventDefault] = [vi.fn(), vi.fn()];
+    onPlainClick(act)({ ...plainClick, ...more, preventDefault });
+    return [act, preventDefault].map(({ mock }) => mock.calls.length);
+  };
+
+  it('acts on a plain click in place of the browser', () => {
+    expect(handled({})).toEqual([1, 1]);
+  });
+
+  it.each([
+    { button: 1 },
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+  ])('leaves a click with %o to the browser, which opens the link elsewhere', (more) => {
+    expect(handled(more)).toEqual([0, 0]);
   });
 });

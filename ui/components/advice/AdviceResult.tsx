@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ADVICE_PARAM } from '#src/advice/advice-code.ts';
 import { gradeOf, SCALE } from '#src/advice/advice-rules.ts';
 import type { Advice, FirmnessReason } from '#src/advice/advise.ts';
@@ -9,7 +9,7 @@ import { isSameBed, withBed } from '#src/my-bed/my-bed.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { bedText } from '../../format-numbers.ts';
 import { longDayText } from '../../i18n/day-text.ts';
-import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
+import { onPlainClick } from '../../navigation/internal-link-target.ts';
 import { useShop, useStores, useText } from '../../shop-context.tsx';
 import { ContentLink, useLinkTo } from '../ContentLink.tsx';
 import { AdvisedBeds } from './AdvisedBeds.tsx';
@@ -216,11 +216,7 @@ const BedOfResult = observer(function BedOfResult({
     );
   const { path } = splitUrl(navigation.page.url);
   const href = withBed(`${path}?${ADVICE_PARAM}=${code}`, bed);
-  const keep = (event: MouseEvent): void => {
-    if (!isUnmodifiedClick(event)) return;
-    event.preventDefault();
-    myBed.keep(bed);
-  };
+  const keep = onPlainClick(() => myBed.keep(bed));
   return (
     <p>
       <a href={href} rel="nofollow" data-scroll="keep" onClick={keep}>

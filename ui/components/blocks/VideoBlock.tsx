@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useEffect, useRef, type MouseEvent } from 'react';
+import { type ReactNode, useState, useEffect, useRef } from 'react';
 import type { VideoBlock as Block } from '#src/content/block.ts';
 import { VIDEO_PROVIDERS, videoPlayerUrl, videoPageUrl } from '#src/content/video.ts';
 import { useText } from '../../shop-context.tsx';
@@ -8,6 +8,7 @@ import { imageSizes } from '#src/content/image-sizes.ts';
 import { NOFOLLOW_REL } from '#src/content/link.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Image } from '../Image.tsx';
+import { onPlainClick } from '../../navigation/internal-link-target.ts';
 
 /**
  * A video of an external provider. Shows the shop's own poster until the visitor plays it, so that
@@ -59,17 +60,12 @@ type VideoPosterProps = { readonly block: Block; readonly onPlay: () => void };
 /** A link to the video's own page; with script it plays the video in place. */
 function VideoPoster({ block, onPlay }: VideoPosterProps): ReactNode {
   const text = useText();
-  const press = (event: MouseEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onPlay();
-  };
   return (
     <a
       className={styles['poster']}
       href={videoPageUrl(block.video)}
       rel={NOFOLLOW_REL}
-      onClick={press}
+      onClick={onPlainClick(onPlay)}
     >
       <Image picture={{ ...block.poster, alt: '' }} sizes={SIZES} />
       <span className={styles['play']}>

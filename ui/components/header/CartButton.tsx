@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
-import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
+import { onPlainClick } from '../../navigation/internal-link-target.ts';
 import { useLinkTo } from '../ContentLink.tsx';
 import styles from './CartButton.module.css';
 
@@ -12,11 +11,7 @@ export const CartButton = observer(function CartButton() {
   const { shell, text, stores } = useShop();
   const link = useLinkTo()(shell.cartUrl);
   const { itemCount } = stores.cart;
-  const open = (event: MouseEvent): void => {
-    if (!isUnmodifiedClick(event)) return;
-    event.preventDefault();
-    stores.cart.open();
-  };
+  const open = onPlainClick(() => stores.cart.open());
   return (
     <a className={styles['button']} {...link} href={link.href} onClick={open}>
       <Icon name="cart" className={styles['icon']} />

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { pictureAlt } from '#src/catalog/product-pictures.ts';
 import {
   compareUrl,
@@ -10,7 +10,7 @@ import { compareListOf, type ComparedProduct } from '#src/compare/compared-produ
 import { comparedSize, comparedSkus } from '#src/use-cases/changed-listing-url.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
+import { onPlainClick } from '../../navigation/internal-link-target.ts';
 import { useStores, useText } from '../../shop-context.tsx';
 import { LinkButton } from '../Button.tsx';
 import { Image } from '../Image.tsx';
@@ -33,11 +33,7 @@ export function CompareTray({ listing }: CompareTrayProps): ReactNode {
   if (compared.length === 0) return null;
   const count = compared.length;
   const cleared = listingLinks(listing).comparing([]);
-  const clear = (event: MouseEvent) => {
-    if (!isUnmodifiedClick(event)) return;
-    event.preventDefault();
-    compare.clear(listing);
-  };
+  const clear = onPlainClick(() => compare.clear(listing));
   return (
     <section className={styles['tray']} aria-labelledby="compare-title">
       <h2 id="compare-title">
@@ -98,11 +94,7 @@ function TrayProduct({
   const href = listingLinks(listing).comparing(
     toggleCompared(compareListOf(listing.compared), product.sku),
   );
-  const remove = (event: MouseEvent) => {
-    if (!isUnmodifiedClick(event)) return;
-    event.preventDefault();
-    compare.toggle(listing, product);
-  };
+  const remove = onPlainClick(() => compare.toggle(listing, product));
   return (
     <li>
       <Image

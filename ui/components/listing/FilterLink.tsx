@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
+import { onPlainClick } from '../../navigation/internal-link-target.ts';
 import { listingLinks } from './listing-links.ts';
 
 type FilterLinkProps = {
@@ -26,12 +26,13 @@ export function FilterLink(props: FilterLinkProps): ReactNode {
       data-scroll="keep"
       data-count={count}
       aria-label={label}
-      onClick={(click) => {
-        if (!actions || !isUnmodifiedClick(click)) return;
-        click.preventDefault();
-        onFollow?.();
-        actions.applyUrl(href);
-      }}
+      onClick={
+        actions &&
+        onPlainClick(() => {
+          onFollow?.();
+          actions.applyUrl(href);
+        })
+      }
     >
       {children}
     </a>

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { shownRange } from '#src/listing/loaded-pages.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
 import type { LoadMoreDirection } from '../../stores/load-more-store.ts';
 import { useStores, useText } from '../../shop-context.tsx';
-import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
+import { onPlainClick } from '../../navigation/internal-link-target.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { LinkButton } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -69,11 +69,7 @@ const LoadMoreLink = observer(function LoadMoreLink({
   const { loadMore } = useStores();
   const href = listingLinks(listing).page(page);
   const state = loadMore.stateOf(listing, direction);
-  const grow = (event: MouseEvent) => {
-    if (!isUnmodifiedClick(event)) return;
-    event.preventDefault();
-    void loadMore.load(href, direction);
-  };
+  const grow = onPlainClick(() => void loadMore.load(href, direction));
   return (
     <>
       {state === 'failed' && (

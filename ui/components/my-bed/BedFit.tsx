@@ -23,6 +23,7 @@ import { bedSizeText, bedText, formatSize } from '../../format-numbers.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useText } from '../../shop-context.tsx';
+import { onPlainClick } from '../../navigation/internal-link-target.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { ProductPrice } from '../product/ProductPrice.tsx';
 import { BedAvailability } from './BedAvailability.tsx';
@@ -160,10 +161,7 @@ export const RememberSize = observer(function RememberSize({
         href={href}
         rel="nofollow"
         data-scroll="keep"
-        onClick={(event) => {
-          event.preventDefault();
-          void stores.myBed.submit(href);
-        }}
+        onClick={onPlainClick(() => void stores.myBed.submit(href))}
       >
         {text('bed.remember', { size: bedSizeText(bed) })}
       </a>

@@ -9,6 +9,7 @@ import { useLinkTo } from '../ContentLink.tsx';
 import { Dropdown } from '../Dropdown.tsx';
 import { formQuery, HiddenInputs } from '../GetForm.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { onPlainClick } from '../../navigation/internal-link-target.ts';
 import { classNames } from '../../theme/class-names.ts';
 import styles from './MyBedForm.module.css';
 
@@ -87,11 +88,10 @@ export const MyBedForm = observer(function MyBedForm({ isOnPage }: MyBedFormProp
         <a
           href={without}
           rel="nofollow"
-          onClick={(click) => {
-            click.preventDefault();
+          onClick={onPlainClick(() => {
             myBed.forget();
             void navigation.navigate(without, { history: 'replace', scroll: 'keep' });
-          }}
+          })}
         >
           {text('bed.remove')}
         </a>

@@ -1,7 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SEARCH_PATH } from '#src/routing/reserved-params.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
+import { onPlainClick } from '../../navigation/internal-link-target.ts';
 import { useShop } from '../../shop-context.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -11,11 +11,7 @@ import styles from './SearchButton.module.css';
 export function SearchButton(): ReactNode {
   const { text, stores } = useShop();
   const link = useLinkTo()(SEARCH_PATH);
-  const open = (event: MouseEvent): void => {
-    if (!isUnmodifiedClick(event)) return;
-    event.preventDefault();
-    stores.search.openOverlay();
-  };
+  const open = onPlainClick(() => stores.search.openOverlay());
   return (
     <a className={styles['button']} {...link} href={link.href} onClick={open}>
       <Icon name="search" />
