@@ -3,6 +3,7 @@ import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
 import { readHead, readPage, duplicateTagsIn } from '../support/read-page.ts';
 import {
   brokenLinks,
+  fewerOfOneLayout,
   internalLinks,
   oneOfEachKind,
   pagesLinkingTo,
@@ -137,6 +138,25 @@ describe('brokenLinks', () => {
     expect(requests.filter((address) => address.includes('stars'))).toEqual([
       `${ORIGIN}/bed?stars=5`,
     ]);
+  });
+});
+
+describe('fewerOfOneLayout', () => {
+  const goods = (duties: string) =>
+    pageOf(`<script id="boot-data">{"page":{"duties":${duties}}}</script>`, { kind: 'products' });
+  const textile = goods('{"vat":"beside-price","fibres":"open"}');
+  const lamp = goods('{"vat":"beside-price","energy-label":"beside-price"}');
+  const fewer = (...pages: readonly CrawledPage[]) =>
+    fewerOfOneLayout(pages).map((one) => pages.indexOf(one));
+
+  it('keeps each fourth product, and every page of another layout', () => {
+    const products = Array.from({ length: 8 }, () => ({ ...textile }));
+    expect(fewer(...products)).toEqual([0, 4]);
+    expect(fewer(...products.slice(0, 2), page, { ...page, kind: 'content' })).toEqual([0, 2, 3]);
+  });
+
+  it('keeps the first page of each set of duties', () => {
+    expect(fewer(textile, { ...textile }, lamp, { ...lamp })).toEqual([0, 2]);
   });
 });
 

@@ -3,6 +3,7 @@ import { SITEMAP_INDEX_PATH, parseSitemapPath } from '#src/seo/sitemap-file.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { readPage } from '../support/read-page.ts';
 import { readSitemap, readSitemapIndex } from '../support/read-sitemap.ts';
+import { dutiesInData } from '../support/shown-duties.ts';
 import type { Answer, DemoShop } from './open-demo.ts';
 import type { CrawledPage } from './page-checks.ts';
 
@@ -37,9 +38,19 @@ export async function crawlPages(
   return pages;
 }
 
-/** Each fourth of the products and landing pages, which have one layout; all other pages. */
-export const fewerOfOneLayout = (pages: readonly CrawledPage[]): readonly CrawledPage[] =>
-  pages.filter(({ kind }, at) => at % 4 === 0 || kind === 'categories' || kind === 'content');
+/**
+ * Each fourth of the products and landing pages, which have one layout, and the first page of each
+ * set of duties, as few goods have an energy label, say; all other pages.
+ */
+export function fewerOfOneLayout(pages: readonly CrawledPage[]): readonly CrawledPage[] {
+  const seen = new Set<string>();
+  return pages.filter(({ kind, answer }, at) => {
+    const duties = Object.entries(dutiesInData(answer.html) ?? {}).join();
+    const isFirst = !seen.has(duties);
+    seen.add(duties);
+    return isFirst || at % 4 === 0 || kind === 'categories' || kind === 'content';
+  });
+}
 
 /** A link within the shop: its target without the anchor, its source and its `rel`. */
 export type InternalLink = {
