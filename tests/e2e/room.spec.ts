@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectNoViolations, hydrated } from './browsing.ts';
 import { test } from './story.ts';
 
@@ -146,9 +146,18 @@ test('RM12 a list says which beds get up a way that is measured in it, and forge
   const top = () => cards.evaluate((list) => list.getBoundingClientRect().top + window.scrollY);
   const before = await top();
   expect(asked).toEqual([]);
+  const focusedAround = (part: Locator) => page.locator(':focus').filter({ has: part });
+  const dialog = page.getByRole('dialog');
+
+  const opened = page.context().waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await (await opened).close();
+  await link.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
 
   await link.press('Enter');
-  const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Laat zien wat past' }).click();
   await expect(dialog.getByLabel('Breedte van de trap')).toBeFocused();
   await dialog.getByLabel('Breedte van de trap').fill('72');
@@ -156,6 +165,8 @@ test('RM12 a list says which beds get up a way that is measured in it, and forge
   await expectNoViolations(page, 'dialog');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
+  const forget = page.getByRole('button', { name: 'Vergeten' });
+  await expect(focusedAround(forget)).toHaveCount(1);
   await expect(verdicts.filter({ hasText: 'Komt je trap op' })).not.toHaveCount(0);
   await expect(verdicts.filter({ hasText: 'Past niet' })).not.toHaveCount(0);
   await expect(page.getByText(/^\d+ van \d+ getoonde passen$/u)).toBeVisible();
@@ -164,8 +175,8 @@ test('RM12 a list says which beds get up a way that is measured in it, and forge
   expect(await top()).toBe(before);
   await expectNoViolations(page, '[data-hits]');
 
-  await page.getByRole('button', { name: 'Vergeten' }).click();
+  await forget.press('Enter');
   await expect(verdicts).toHaveCount(0);
-  await expect(link).toBeVisible();
+  await expect(focusedAround(link)).toHaveCount(1);
   expect(complaints).toEqual([]);
 });

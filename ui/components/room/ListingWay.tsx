@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { doesPass, wayOfQuery } from '#src/room/model-fit.ts';
 import { ROOM_ID } from '#src/room/room-query.ts';
 import { askedMeasures, parseWayForm } from '#src/room/way-form.ts';
@@ -14,35 +14,31 @@ import styles from './ListingWay.module.css';
 
 type ListingWayProps = {
   readonly listing: ListingPage;
-  /** Shown without a way. */
-  readonly link: ReactElement;
+  /** Shown instead of a way that cannot be read. */
+  readonly link: ReactNode;
   readonly isOpen: boolean;
-  readonly setIsOpen: (isOpen: boolean) => void;
+  readonly onOpen: () => void;
+  /** Called when the dialog closes, and when the way is forgotten. */
+  readonly onDone: () => void;
 };
 
 /** What is known of the beds of a listing on the measured way, and the form that changes it. */
 export const ListingWay = observer(function ListingWay(props: ListingWayProps) {
-  const { listing, link, isOpen, setIsOpen } = props;
+  const { listing, link, isOpen, onOpen, onDone } = props;
   const text = useRoomText();
   const shared = useText();
   const { deliveries } = useShop().stores;
-  const place = useRef<HTMLDivElement>(null);
-  // What was pressed may be gone.
-  const close = (): void => {
-    setIsOpen(false);
-    place.current?.focus({ preventScroll: true });
-  };
   const forget = (): void => {
     deliveries.keepWay('');
-    close();
+    onDone();
   };
   return (
     <>
-      <div ref={place} className={styles['place']} tabIndex={-1}>
+      <div className={styles['place']}>
         {wayOfQuery(deliveries.way) ? (
           <>
             <WayText query={deliveries.way} />
-            <button type="button" onClick={() => setIsOpen(true)}>
+            <button type="button" onClick={onOpen}>
               {text('list.change')}
             </button>
             <button type="button" onClick={forget}>
@@ -54,8 +50,8 @@ export const ListingWay = observer(function ListingWay(props: ListingWayProps) {
           link
         )}
       </div>
-      <Dialog isOpen={isOpen} onClose={close} title={shared('room.way')}>
-        <WayForm onKept={close} />
+      <Dialog isOpen={isOpen} onClose={onDone} title={shared('room.way')}>
+        <WayForm onKept={onDone} />
       </Dialog>
     </>
   );
