@@ -153,9 +153,11 @@ test('ES1 on a phone the search fills the screen; Back and Escape close it', asy
 test('H7a S1 S1a a search is filtered and sorted like any listing, and keeps its text', async ({
   page,
   baseURL,
+  complaints,
 }) => {
   await page.goto(at(baseURL, DUTCH, '/search?q=matras'));
   await hydrated(page);
+  await expectNoViolations(page, 'main');
   const all = await total(page);
   await page.locator('#filters a[href="/search?q=matras&maat=160x200"]').first().click();
   await expect(page).toHaveURL(at(baseURL, DUTCH, '/search?q=matras&maat=160x200'));
@@ -167,10 +169,12 @@ test('H7a S1 S1a a search is filtered and sorted like any listing, and keeps its
   await field(page).fill('LUN-VITA');
   await field(page).press('Enter');
   await expect(page.locator('h1')).toContainText('Lunaro Vita');
+  expect(complaints).toEqual([]);
 });
 
-test('S5 a search without results shows suggestions', async ({ page, baseURL }) => {
+test('S5 a search without results shows suggestions', async ({ page, baseURL, complaints }) => {
   await page.goto(at(baseURL, DUTCH, '/search?q=xqzzyv'));
+  await hydrated(page);
   await expect(page.locator('[data-total="0"]')).toBeVisible();
   const links = page.locator('main nav[aria-labelledby] a');
   const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
@@ -181,4 +185,5 @@ test('S5 a search without results shows suggestions', async ({ page, baseURL }) 
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
   await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+  expect(complaints).toEqual([]);
 });

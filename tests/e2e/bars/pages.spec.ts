@@ -34,11 +34,14 @@ for (const shop of SHOPS.filter((one) => CELLS.some((cell) => cell.shop === one)
   }) => {
     const cells = CELLS.filter((cell) => cell.shop === shop);
     test.setTimeout(cells.length * MAX_VISIT_TIME);
+    const complaints = listen(page);
     // Loads the shop's font first: its delay depends on the network, not on the page.
     await page.goto(at(baseURL, shop, '/bestaat-niet'));
+    await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
+    await expectNoViolations(page, 'main');
+    expect.soft(besidesOwnStatus(complaints.splice(0), page), 'nowhere').toEqual([]);
     await storeHydrated(page);
-    const complaints = listen(page);
     for (const [index, cell] of cells.entries()) {
       await test.step(`${cell.subject.name}, ${cell.screen}`, async () => {
         await look(page, { shop, baseURL, context }, cell, index === 0);
