@@ -142,7 +142,9 @@ describe('a shopper by links and forms in nl-nl', () => {
     );
     expect(totalOf(shopper)).toBeGreaterThan(0);
     expect(totalOf(shopper)).toBeLessThan(all);
-    for (const link of shopper.page.querySelectorAll('main a[href^="#filter-"]')) {
+    const links = shopper.page.querySelectorAll('main a[href^="#filter-"]');
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
       const target = shopper.page.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       expect(target?.querySelector('a[href]')).toBeTruthy();
     }
