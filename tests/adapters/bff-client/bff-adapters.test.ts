@@ -163,7 +163,7 @@ newsletterContract(
       letters: (email) => newsletter.letters(email),
     };
   },
-  FEW,
+  { numRuns: inScope(20, 3) },
 );
 
 withdrawalsContract('over the BFF', () => {
