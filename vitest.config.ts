@@ -17,6 +17,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** `--sequence.shuffle.files` has no effect beside a sequencer of our own. */
+const IS_SHUFFLED = process.argv.some((argument) => argument.startsWith('--sequence.shuffle'));
+
 export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
@@ -26,7 +29,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'threads',
     isolate: false,
-    sequence: { sequencer: LongestFirst },
+    sequence: IS_SHUFFLED ? {} : { sequencer: LongestFirst },
     // Else it is one core less than there are: of two, half.
     maxWorkers: '100%',
     // Ends a test or a hook that hangs. It is no bound on speed: a busy machine takes six times as
