@@ -15,6 +15,7 @@ import { normalizeLine } from '#src/shared/normalize-text.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyCoupon } from '../../support/arbitraries/coupon.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
+import { anyWebPath, anyWebQuery } from '../../support/arbitraries/web-addresses.ts';
 import { aCart, aLine } from '../../support/carts.ts';
 import { readTwice } from '../../support/read-twice.ts';
 
@@ -137,7 +138,7 @@ describe('withoutCouponParam', () => {
 
   it('EC8 removes every code, and keeps other addresses', () => {
     fc.assert(
-      fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+      fc.property(anyWebPath, anyWebQuery, (path, query) => {
         const clean = withoutCouponParam(`${path}?${query}`);
         expect(couponFromUrl(clean)).toBeUndefined();
         expect(withoutCouponParam(clean)).toBe(clean);

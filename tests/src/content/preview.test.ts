@@ -9,6 +9,7 @@ import {
 } from '#src/content/preview.ts';
 import { parsePreviewQuery, type PreviewQuery } from '#src/routing/preview-query.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
+import { anyWebPath, anyWebQuery } from '../../support/arbitraries/web-addresses.ts';
 
 const preview = {
   live_preview: 'hash-1',
@@ -23,7 +24,7 @@ const anyPreview: fc.Arbitrary<PreviewQuery> = fc.record(
 );
 /** A path of the shop with its own query and hash. */
 const anyAddress = fc
-  .tuple(fc.webPath(), fc.webQueryParameters(), fc.webFragments())
+  .tuple(anyWebPath, anyWebQuery, anyWebQuery)
   .map(([path, query, anchor]) => `/${path.slice(1)}?x=${query}#${anchor}`)
   .map(withoutPreview);
 

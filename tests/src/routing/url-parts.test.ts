@@ -10,6 +10,7 @@ import {
   withoutAnchor,
 } from '#src/routing/url-parts.ts';
 import { anyCharacter } from '../../support/arbitraries/texts.ts';
+import { anyWebPath, anyWebQuery } from '../../support/arbitraries/web-addresses.ts';
 
 describe('splitUrl', () => {
   it.each([
@@ -34,7 +35,7 @@ describe('anchorOf', () => {
 
   it('restores the URL when appended to withoutAnchor', () => {
     fc.assert(
-      fc.property(fc.webPath(), fc.webQueryParameters(), fc.string(), (path, query, anchor) => {
+      fc.property(anyWebPath, anyWebQuery, fc.string(), (path, query, anchor) => {
         const page = withoutAnchor(`${path}?${query}`);
         const url = `${page}#${anchor}`;
         expect(withoutAnchor(url) + anchorOf(url)).toBe(url);

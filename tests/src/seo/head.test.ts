@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noindexPolicy, type SeoPolicy } from '#src/seo/head.ts';
+import { anyWebUrl } from '../../support/arbitraries/web-addresses.ts';
 
 const anyPolicy: fc.Arbitrary<SeoPolicy> = fc.record(
   {
@@ -12,10 +13,10 @@ const anyPolicy: fc.Arbitrary<SeoPolicy> = fc.record(
     ogDescription: fc.string(),
     robots: fc.constantFrom('index,follow', 'noindex,nofollow'),
     robotsInHeader: fc.constant(true),
-    canonical: fc.webUrl(),
-    prev: fc.webUrl(),
-    next: fc.webUrl(),
-    alternates: fc.array(fc.record({ hreflang: fc.constant('nl-NL'), href: fc.webUrl() })),
+    canonical: anyWebUrl,
+    prev: anyWebUrl,
+    next: anyWebUrl,
+    alternates: fc.array(fc.record({ hreflang: fc.constant('nl-NL'), href: anyWebUrl })),
     inSitemap: fc.boolean(),
   },
   {

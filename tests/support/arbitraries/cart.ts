@@ -7,6 +7,7 @@ import { anyPicture } from './catalog.ts';
 import { anyAddress } from './address.ts';
 import { anyCartPrices, anyUserError } from './cart-parts.ts';
 import { anyMoney } from './pricing.ts';
+import { anyWebPath } from './web-addresses.ts';
 
 /** Ids of lines and carts: few, so that events refer to the same ones, and any text at all. */
 export const anyUid = fc.oneof({ weight: 4, arbitrary: fc.constantFrom('u1', 'u2') }, fc.string());
@@ -23,7 +24,7 @@ export const anyCartItem: fc.Arbitrary<CartItem> = fc.record(
     product: fc.record({
       sku: anySku,
       name: fc.string({ unit: 'grapheme' }),
-      url: fc.webPath(),
+      url: anyWebPath,
       image: anyPicture,
     }),
     productSku: anySku,

@@ -11,9 +11,10 @@ import type { Attribute, Hit, Picture, UspAttribute, VariantOption } from '#src/
 import type { ReviewSummary } from '#src/catalog/review-summary.ts';
 import { anyPrice } from './pricing.ts';
 import { anyCount, anyText, anyWording } from './texts.ts';
+import { anyWebSegment } from './web-addresses.ts';
 
 /** A path of this shop: one leading slash, then any path segment. */
-export const anyPath = fc.webSegment().map((segment) => `/${segment}`);
+export const anyPath = anyWebSegment.map((segment) => `/${segment}`);
 
 export const anyPicture: Arbitrary<Picture> = fc.record({
   path: anyText,

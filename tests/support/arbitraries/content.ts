@@ -18,6 +18,7 @@ import { COUNTRIES } from '#src/shared/locale.ts';
 import { anyPath, anyPicture } from './catalog.ts';
 import { anyFilteredPage, anyLocalePaths, anyMetadata } from './seo.ts';
 import { anyCount, anyText } from './texts.ts';
+import { anyWebAddress, anyWebPath } from './web-addresses.ts';
 
 /** Parts of addresses, and characters inserted to disguise their target. */
 const ADDRESS_PARTS = [
@@ -29,8 +30,8 @@ const ADDRESS_PARTS = [
 /** An address as an editor writes it, carelessly or with malice. */
 export const anyEditorUrl: Arbitrary<string> = fc.oneof(
   fc.array(fc.constantFrom(...ADDRESS_PARTS), { maxLength: 8 }).map((parts) => parts.join('')),
-  fc.webUrl({ withFragments: true, withQueryParameters: true }),
-  fc.webPath(),
+  anyWebAddress,
+  anyWebPath,
   anyText,
 );
 

@@ -11,6 +11,7 @@ import {
 } from '#src/duties/fact-formats.ts';
 import { FIBRE_COMPONENTS, FIBRES } from '#src/duties/fibre-names.ts';
 import type { ComponentFibres, FibreShare } from '#src/duties/fibres.ts';
+import { anyWebUrl } from './web-addresses.ts';
 
 /** Without virgin wool, which not every mixture may have. */
 const ANY_FIBRES = FIBRES.filter((fibre) => fibre !== 'virgin-wool');
@@ -73,9 +74,9 @@ export const anyLightSource: fc.Arbitrary<LightSource> = fc.record(
   {
     kind: fc.constantFrom('light-source' as const, 'contains-light-source' as const),
     energyClass: fc.constantFrom(...ENERGY_CLASSES),
-    sheetUrl: fc
-      .webUrl({ validSchemes: ['https'], withFragments: false })
-      .map((url) => `https://eprel.ec.europa.eu/${encodeURIComponent(url).replaceAll("'", '')}`),
+    sheetUrl: anyWebUrl.map(
+      (url) => `https://eprel.ec.europa.eu/${encodeURIComponent(url).replaceAll("'", '')}`,
+    ),
   },
   { requiredKeys: ['kind', 'energyClass'] },
 );
