@@ -71,6 +71,25 @@ describe('the help in the cart summary', () => {
     },
   );
 
+  it('P4 names the goods that have a trial if others have none', () => {
+    const [line] = aCart.items;
+    if (!line) throw new Error('The cart of tests is empty');
+    const sheet = {
+      ...line,
+      uid: 'sheet',
+      product: { ...line.product, sku: 'SHEET', name: 'Laken' },
+    };
+    const deliveries = [
+      { sku: line.product.sku, workingDays: 2, terms },
+      { sku: 'SHEET', workingDays: 2, terms: { ...terms, hasTrial: false } },
+    ];
+    const cart = { ...aCart, items: [line, sheet] };
+    const page = { ...aCartPage(cart), deliveries };
+    const shown = renderToStaticMarkup(<App shop={openShop(page, SHELL)} />);
+    expect(shown).toContain(`90 nachten proefslapen: ${line.product.name}<`);
+    expect(shown).toContain('30 dagen ongebruikt retour');
+  });
+
   it('EC16 omits payment methods and telephone that editors left out', () => {
     const { payments: _, ...unpaid } = SHELL;
     const summary = summaryIn({ ...unpaid, phone: { number: '', hours: '' } });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { Cart } from '#src/cart/cart.ts';
+import { trialLabel } from '#src/catalog/trial.ts';
 import { commonGuarantee, NO_TERMS, promisesOf } from '#src/delivery/product-terms.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
@@ -11,11 +12,15 @@ type BuyingHelpProps = { readonly cart: Pick<Cart, 'items' | 'prices'> };
 
 /** Payment methods, the promises that are true of what is in the cart, and customer service. */
 export const BuyingHelp = observer(function BuyingHelp({ cart }: BuyingHelpProps) {
-  const { shell, text, stores } = useShop();
+  const { shell, text, locale, stores } = useShop();
   const promiseText = usePromiseText();
   const { payments = [] } = shell;
   const goods = cart.items.map(({ product }) => stores.deliveries.termsOf(product.sku) ?? NO_TERMS);
   const guarantee = commonGuarantee(goods);
+  const tried = cart.items
+    .filter((_, at) => goods[at]?.hasTrial)
+    .map(({ product }) => product.name);
+  const namesTried = tried.length > 0 && tried.length < goods.length;
   return (
     <div className={styles['help']}>
       {payments.length > 0 && (
@@ -27,6 +32,12 @@ export const BuyingHelp = observer(function BuyingHelp({ cart }: BuyingHelpProps
       )}
       {goods.length > 0 && (
         <ul className={styles['promises']}>
+          {namesTried && (
+            <li>
+              <Icon name="check" />
+              {trialLabel(locale)}: {[...new Set(tried)].join(', ')}
+            </li>
+          )}
           {promisesOf(goods, cart.prices.grandTotal).map((promise) => (
             <li key={promise}>
               <Icon name="check" />

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { hasTrial, trialLabel } from '#src/catalog/trial.ts';
 import { isTypeByVan } from '#src/delivery/delivery-services.ts';
-import type { PageModel } from '#src/use-cases/page-model.ts';
 import { Container } from '../Container.tsx';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop } from '../../shop-context.tsx';
+import type { Stores } from '../../shop.ts';
 import { MyBedChip } from '../my-bed/MyBedForm.tsx';
 import styles from './UspBar.module.css';
 
@@ -14,7 +14,7 @@ import styles from './UspBar.module.css';
  */
 export const UspBar = observer(function UspBar() {
   const { shell, text, locale, stores } = useShop();
-  const isTried = mayHaveTrial(stores.navigation.page);
+  const isTried = mayHaveTrial(stores);
   const promises = shell.usps.map((promise) =>
     isTried || !promise.includes(trialLabel(locale)) ? promise : text('header.returns'),
   );
@@ -36,7 +36,14 @@ export const UspBar = observer(function UspBar() {
 });
 
 /** Bedding and lamps have none: what is shown on a page has one, or comes with what may. */
-function mayHaveTrial(page: PageModel): boolean {
+function mayHaveTrial({ navigation: { page }, cart, deliveries }: Stores): boolean {
+  if ('cart' in page) {
+    const { items = [] } = (cart.isKnown ? cart.optimisticCart : page.cart) ?? {};
+    return (
+      items.length === 0 ||
+      items.some(({ product }) => deliveries.termsOf(product.sku)?.hasTrial ?? true)
+    );
+  }
   if (page.type === 'product') return hasTrial(page.product);
   if (!('slots' in page)) return true;
   const types = page.slots.flatMap((slot) => (slot.kind === 'product' ? [slot.hit.type] : []));

@@ -24,7 +24,7 @@ export function HalvesPicker({ chosen }: HalvesPickerProps): ReactNode {
   const { product, variant } = configuration;
   const shownHalves = halves ?? bedHalves(product, variant);
   if (!shownHalves || !variant.size || !shownHalves.left.size) return null;
-  const words = UNFELT.has(productType(product)) ? PIECES : MATTRESSES;
+  const words = wordsOf(productType(product));
   return (
     <nav className={pickers['picker']} aria-label={text(words.title)}>
       <p className={pickers['chosen']}>{text(words.title)}</p>
@@ -65,6 +65,14 @@ const PIECES: HalvesWords = {
   one: 'product.halves.one-piece',
   two: 'product.halves.two-pieces',
 };
+
+/** One topper over two mattresses gives both the firmness of their own. */
+const TOPPERS: HalvesWords = { ...MATTRESSES, one: 'product.halves.one-topper' };
+
+function wordsOf(type: ProductType | undefined): HalvesWords {
+  if (type === 'topper') return TOPPERS;
+  return UNFELT.has(type) ? PIECES : MATTRESSES;
+}
 
 /** Goods of which two sleepers feel no more with one piece than with two. */
 const UNFELT: ReadonlySet<ProductType | undefined> = new Set([

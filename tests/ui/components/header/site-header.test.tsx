@@ -5,7 +5,14 @@ import type { Shell } from '#src/content/shell.ts';
 import { EMPTY_SEARCH_ORDER } from '#src/search/search-order.ts';
 import type { CategoryPage, PageModel, SearchPage } from '#src/use-cases/page-model.ts';
 import { SHOP } from '#tests/support/fake-shop.ts';
-import { aCompany, aListingPage, aProduct, aProductPage } from '#tests/support/shown-pages.ts';
+import { aCart } from '#tests/support/shown-carts.ts';
+import {
+  aCartPage,
+  aCompany,
+  aListingPage,
+  aProduct,
+  aProductPage,
+} from '#tests/support/shown-pages.ts';
 import { SiteFooter } from '#ui/components/SiteFooter.tsx';
 import { UspBar } from '#ui/components/header/UspBar.tsx';
 import { SiteHeader } from '#ui/components/header/SiteHeader.tsx';
@@ -63,6 +70,13 @@ describe('UspBar', () => {
     expect(promiseOn(searched(listed('mattress')))).toBe(trial);
     expect(promiseOn(searched(listed('pillow')))).toBe(returns);
     expect(promiseOn(searched(aListingPage))).toBe(trial);
+    const { sku } = aCart.items[0]?.product ?? {};
+    const cartOf = (hasTrial: boolean) => ({
+      ...aCartPage({ ...aCart, items: aCart.items.slice(0, 1) }),
+      deliveries: [{ sku: sku ?? '', workingDays: 2, terms: { hasTrial, isTakenBack: false } }],
+    });
+    expect(promiseOn(cartOf(true))).toBe(trial);
+    expect(promiseOn(cartOf(false))).toBe(returns);
   });
 });
 

@@ -56,7 +56,7 @@ describe('ListingWay', () => {
 
   it('RM12 counts what gets up of all beds that are shown, once it is known of one', async () => {
     const hits = [...['A', 'B', 'C'].map(mattress), pillow];
-    expect((await said(STAIR, hits, ['A', 'B'])).count).toBe('2 van 3 getoonde passen');
+    expect((await said(STAIR, hits, ['A', 'B'])).count).toBe('2 van de 3 hier passen');
     expect((await said(STAIR, hits)).count).toBe('');
   });
 });
