@@ -1,6 +1,7 @@
 import { productCacheTag } from '#src/catalog/product.ts';
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-catalog.ts';
-import { NO_REVIEW_FILTER, REVIEW_FACTS, type ReviewFilter } from '#src/catalog/review-filter.ts';
+import { NO_REVIEW_FILTER, type ReviewFilter } from '#src/catalog/review-filter.ts';
+import { REVIEW_FACTS } from '#src/catalog/review-params.ts';
 import type { ReviewsRequest } from '#src/catalog/review-page.ts';
 import { CATALOG_LIFETIMES, freshOnly } from './lifetimes.ts';
 import { type Cacheability, responseKey } from './response-store.ts';

@@ -1,10 +1,6 @@
+import { REVIEW_FACTS, type ReviewFact } from './review-params.ts';
 import { SLEEP_POSITIONS, SLEEPER_WEIGHTS, type ProductReview, type Rating } from './review.ts';
 import { sizeLength, sizeWidth } from './product.ts';
-
-/** Review filters besides stars: the variant bought, and who sleeps on it. */
-export const REVIEW_FACTS = ['size', 'firmness', 'position', 'weight'] as const;
-
-export type ReviewFact = (typeof REVIEW_FACTS)[number];
 
 /** Maximum length of a fact's value. */
 export const MAX_FACT_LENGTH = 40;

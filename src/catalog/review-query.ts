@@ -1,7 +1,8 @@
 import { encodePercent } from '../routing/percent-encoding.ts';
 import { formatQuery, parseQuery, queryValue, splitUrl } from '../routing/url-parts.ts';
-import { MAX_FACT_LENGTH, REVIEW_FACTS, type ReviewFilter, withStars } from './review-filter.ts';
+import { MAX_FACT_LENGTH, type ReviewFilter, withStars } from './review-filter.ts';
 import { REVIEW_SORTINGS, type ReviewSorting } from './review-page.ts';
+import { REVIEW_FACTS, REVIEW_PARAMS } from './review-params.ts';
 import { MAX_REVIEW_STEPS } from './review-steps.ts';
 import { RATINGS } from './review.ts';
 
@@ -52,14 +53,6 @@ export function reviewsUrl(url: string, { filter, sorting, step }: ReviewState):
   const otherParams = parseQuery(query).filter(({ name }) => !isReviewParam(name));
   return `${path}${formatQuery([...otherParams, ...reviewParams.flatMap((written) => parseQuery(written))])}`;
 }
-
-/** The query parameters of the review state. */
-export const REVIEW_PARAMS: readonly string[] = [
-  'stars',
-  'review-sorting',
-  'review-page',
-  ...REVIEW_FACTS.map((fact) => `review-${fact}`),
-];
 
 const isReviewParam = (name: string): boolean => REVIEW_PARAMS.includes(name);
 

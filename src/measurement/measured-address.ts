@@ -1,5 +1,5 @@
 import { ADVICE_PARAM } from '../advice/advice-code.ts';
-import { REVIEW_PARAMS } from '../catalog/review-query.ts';
+import { REVIEW_PARAMS } from '../catalog/review-params.ts';
 import { withBed } from '../my-bed/my-bed.ts';
 import { PLAN_PARAMS } from '../room/plan-form.ts';
 import { ROOM_PARAM } from '../room/room-query.ts';

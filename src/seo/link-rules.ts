@@ -1,5 +1,5 @@
 import { CONFIGURATOR_PARAM } from '../catalog/product-url-params.ts';
-import { REVIEW_PARAMS } from '../catalog/review-query.ts';
+import { REVIEW_PARAMS } from '../catalog/review-params.ts';
 import { COMPARE_PARAM, COMPARE_PATH } from '../compare/compare-list.ts';
 import type { SitemapPage } from '../content/page-entry.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADVICE_PARAM } from '#src/advice/advice-code.ts';
-import { REVIEW_PARAMS } from '#src/catalog/review-query.ts';
+import { REVIEW_PARAMS } from '#src/catalog/review-params.ts';
 import { measuredAddress } from '#src/measurement/measured-address.ts';
 import { formatBed, withBed } from '#src/my-bed/my-bed.ts';
 import { PLAN_PARAMS } from '#src/room/plan-form.ts';

@@ -12,7 +12,7 @@ import {
   withOptional,
 } from '#src/shared/json-reader.ts';
 import { readLocale } from '#src/shared/locale.ts';
-import { REVIEW_FACTS } from '#src/catalog/review-filter.ts';
+import { REVIEW_FACTS } from '#src/catalog/review-params.ts';
 import { REVIEW_SORTINGS, type ReviewPage } from '#src/catalog/review-page.ts';
 import { readReviewSummary } from '#src/catalog/review-summary.ts';
 import {

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { hasReviewFilter, REVIEW_FACTS, type ReviewFacet } from '#src/catalog/review-filter.ts';
+import { hasReviewFilter, type ReviewFacet } from '#src/catalog/review-filter.ts';
+import { REVIEW_FACTS } from '#src/catalog/review-params.ts';
 import type { Rating } from '#src/catalog/review.ts';
 import { languageOf } from '#src/shared/locale.ts';
 import { Icon } from '../../icons/Icon.tsx';

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type ReviewFact, withFact, withStars } from '#src/catalog/review-filter.ts';
+import { withFact, withStars } from '#src/catalog/review-filter.ts';
+import type { ReviewFact } from '#src/catalog/review-params.ts';
 import type { ReviewPage, ReviewSorting } from '#src/catalog/review-page.ts';
 import { type ReviewState, reviewsUrl } from '#src/catalog/review-query.ts';
 import { lastStepOfPreviousPage } from '#src/catalog/review-steps.ts';

@@ -1,6 +1,6 @@
 import { attributeGroup } from '#src/catalog/attribute-groups.ts';
 import type { Product } from '#src/catalog/product.ts';
-import type { ReviewFact } from '#src/catalog/review-filter.ts';
+import type { ReviewFact } from '#src/catalog/review-params.ts';
 import {
   SLEEP_POSITIONS,
   SLEEPER_WEIGHTS,
