@@ -1,10 +1,6 @@
 import { sizeOptionValue, type CartItem } from '#src/cart/cart.ts';
-import {
-  bundlePrice,
-  isCompatible,
-  isDefaultChoice,
-  type ChosenPart,
-} from '#src/catalog/bundle.ts';
+import { isCompatible } from '#src/catalog/bundle-conflicts.ts';
+import { bundlePrice, isDefaultChoice, type ChosenPart } from '#src/catalog/bundle.ts';
 import { configurationPicture } from '#src/catalog/bed-look.ts';
 import { variantPictures } from '#src/catalog/product-pictures.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';

@@ -1,5 +1,6 @@
 import { availableHalves } from '../catalog/bed-halves.ts';
-import { defaultChoices, isCompatible, withChoice } from '../catalog/bundle.ts';
+import { isCompatible } from '../catalog/bundle-conflicts.ts';
+import { defaultChoices, withChoice } from '../catalog/bundle.ts';
 import { byAvailabilityThenPrice } from '../catalog/choose-variant.ts';
 import type { Product } from '../catalog/product.ts';
 import { memoizeRecent } from '../shared/memoize.ts';

@@ -1,5 +1,6 @@
 import { availableHalves, isForTwo } from '../catalog/bed-halves.ts';
-import { isCompatible, type ChosenPart, withChoice } from '../catalog/bundle.ts';
+import { isCompatible } from '../catalog/bundle-conflicts.ts';
+import { type ChosenPart, withChoice } from '../catalog/bundle.ts';
 import type { ProductSelection } from '../catalog/product-selection.ts';
 import { sizeLength, sizeWidth, type Variant } from '../catalog/product.ts';
 import { memoizePerObject } from '../shared/memoize.ts';

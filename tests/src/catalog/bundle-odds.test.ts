@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   isConflict,
-  defaultChoices,
   findConflict,
   isCompatible,
   resolveConflicts,
+} from '#src/catalog/bundle-conflicts.ts';
+import {
+  defaultChoices,
   type BundleChoice,
   type BundlePart,
   type ChoiceRef,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { findConflict } from '#src/catalog/bundle-conflicts.ts';
 import {
   type BundleChoice,
   type ChosenPart,
   FABRIC_PART,
-  findConflict,
   isDefaultChoice,
   surchargeOf,
   withChoice,
