@@ -46,4 +46,4 @@ export function chooseDisallowedPaths(
 export const bytesOfLines = (lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + line.length + 2 * line.replace(ASCII, '').length + 1, 0);
 
-const ASCII = /[\0-\x7F]/gu;
+const ASCII = /[\0-\x7F]+/gu;
