@@ -62,14 +62,15 @@ describe('internalLinkTarget', () => {
   });
 });
 
-describe('onPlainClick', () => {
-  const handled = (more: Partial<typeof plainClick>): readonly string[] => {
-    const happened: string[] = [];
-    const preventDefault = () => happened.push('prevented');
-    onPlainClick(() => happened.push('acted'))({ ...plainClick, ...more, preventDefault });
-    return happened;
-  };
+/** What a click on a link with a handler does, in order. */
+const handled = (more: Partial<typeof plainClick>): readonly string[] => {
+  const happened: string[] = [];
+  const preventDefault = () => happened.push('prevented');
+  onPlainClick(() => happened.push('acted'))({ ...plainClick, ...more, preventDefault });
+  return happened;
+};
 
+describe('onPlainClick', () => {
   it('acts on a plain click in place of the browser', () => {
     expect(handled({})).toEqual(['prevented', 'acted']);
   });
