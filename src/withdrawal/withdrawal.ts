@@ -15,6 +15,7 @@ import {
 } from '../shared/form.ts';
 import { readObject } from '../shared/json-reader.ts';
 import { languageTag, type Locale } from '../shared/locale.ts';
+import { memoize } from '../shared/memoize.ts';
 import { ok, type Result } from '../shared/result.ts';
 
 /**
@@ -91,11 +92,16 @@ const RULES = {
  * @param at in milliseconds since 1970.
  */
 export const formatDeclaredAt = (at: number, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageTag(locale), {
-    dateStyle: 'full',
-    timeStyle: 'long',
-    timeZone: SHOP_TIME_ZONE,
-  }).format(at);
+  declaredAtFormat(locale).format(at);
+
+const declaredAtFormat = memoize(
+  (locale: Locale) =>
+    new Intl.DateTimeFormat(languageTag(locale), {
+      dateStyle: 'full',
+      timeStyle: 'long',
+      timeZone: SHOP_TIME_ZONE,
+    }),
+);
 
 /**
  * Rate limit of withdrawals per client: `max` in `period` milliseconds. It is generous, as many
