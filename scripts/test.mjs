@@ -36,7 +36,16 @@ const MODULE_LIFETIME = 7 * 24 * 3_600_000;
 /** One file at a time: these tests are sensitive to timing. */
 const ALONE = '--maxWorkers=1';
 /** Each opens the whole demo shop: half of the time of the unit tests. */
-const DEMO = ['tests/demo', 'tests/composition'];
+const DEMO = [
+  'tests/demo',
+  'tests/composition',
+  'tests/src/use-cases/explain/explain-url.test.ts',
+  'tests/src/use-cases/find-advised-mattresses.test.ts',
+  'tests/src/use-cases/hits-for-bed.test.ts',
+  'tests/src/use-cases/narrow-to-bed.test.ts',
+  'tests/src/use-cases/narrow-to-day.test.ts',
+  'tests/src/use-cases/show-my-bed.test.ts',
+];
 /** Each is a process of its own: they start processes, or are sensitive to timing. */
 const APART = [KILLS, ...FAULTS, TWO_SERVERS, GUIDES, COMMANDS];
 /** What opens a server, or asks one. */
