@@ -22,6 +22,7 @@ import { bundleChoice } from '../../support/bundle-choice.ts';
 import { TAXONOMY, violations } from '../../support/merchant-specification.ts';
 import { readTsvFeed, readXmlFeed } from '../../support/read-feed.ts';
 import { aProduct, aVariant } from '../../support/shown-pages.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const contextIn = (locale: Locale): FeedContext => ({
   locale,
@@ -229,7 +230,7 @@ describe('googleItem', () => {
           );
         }
       }),
-      { numRuns: 500 },
+      { numRuns: inScope(500, 150) },
     );
   });
 

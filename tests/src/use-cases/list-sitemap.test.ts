@@ -31,17 +31,20 @@ const pageOf = ({ sku, url }: Product): ProductEntry => ({
   modified: '2026-02-03',
 });
 
+/** As many as three files hold, the last of them one. */
+const PRODUCTS = Array.from({ length: 2 * MAX_ENTRIES + 1 }, (_, index) => productAt(index));
+const PAGES = PRODUCTS.map(pageOf);
+
 /**
  * A shop with this number of products, and the pages of them that were requested. All products, or
  * those at the given positions, are open to search engines.
  */
 function shopOf(count: number, open?: ReadonlySet<number>) {
-  const products = Array.from({ length: count }, (_, index) => productAt(index));
+  const products = PRODUCTS.slice(0, count);
   const requests: ProductsRequest[] = [];
-  const pages = products.map((product, index) => ({
-    ...pageOf(product),
-    metadata: { disableSearchIndexing: open?.has(index) === false },
-  }));
+  const pages = PAGES.slice(0, count).map((page, index) =>
+    !open || open.has(index) ? page : { ...page, metadata: { disableSearchIndexing: true } },
+  );
   const ports = createFakePorts(SHOP);
   const visit: CrawlContext = {
     ports: {

@@ -18,6 +18,7 @@ import {
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { aPicture } from '../../support/shown-pages.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const SKUS = ['BED', 'LAMP', 'DUVET'] as const;
 
@@ -217,7 +218,7 @@ describe('the cart of storage and cookie', () => {
         expect({ id, lines: held }).toEqual(expected);
         for (const cart of [stored, ...shown]) expect(cart).toEqual({ id, lines: held });
       }),
-      { numRuns: Number(process.env['CART_HISTORIES'] || 300) },
+      { numRuns: Number(process.env['CART_HISTORIES'] || inScope(300, 100)) },
     );
   });
 });
