@@ -2,8 +2,8 @@ import fc, { type Arbitrary } from 'fast-check';
 import { anyCharacter } from './texts.ts';
 
 /*
- * Addresses and their parts as RFC 3986 has them, escapes included. `fc.webSegment`, `fc.webPath` and
- * their like give the same, but list all million characters first, a second of every worker.
+ * Addresses and their parts as RFC 3986 has them, escapes included. Those of fast-check list all million
+ * characters first, in every worker, which takes a second.
  */
 
 const UNRESERVED = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~';
