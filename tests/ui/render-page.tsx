@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import { memoize } from '#src/shared/memoize.ts';
 import { ok } from '#src/shared/result.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
@@ -62,6 +63,8 @@ const fakePages = (locale: Locale): PageReads => ({
 
 const BUILD = 'test';
 
+const translatorOf = memoize((locale: Locale) => createTranslate(locale, ALL_TEXTS));
+
 /** A shop with a page, and its log. */
 export function shopAround(
   page: PageModel,
@@ -88,7 +91,7 @@ export function shopAround(
     ...own,
   };
   const boot = { page, shell, build: BUILD, navigationTimeout: 4000 };
-  const text = createTranslate(page.locale, ALL_TEXTS);
+  const text = translatorOf(page.locale);
   return {
     shop: createShop({
       boot,
