@@ -141,13 +141,16 @@ describe('brokenLinks', () => {
   });
 });
 
+const goods = (duties: string) =>
+  pageOf(`<script id="boot-data">{"page":{"duties":${duties}}}</script>`, { kind: 'products' });
+
+/** The places of the pages that are asked. */
+const fewer = (...pages: readonly CrawledPage[]) =>
+  fewerOfOneLayout(pages).map((one) => pages.indexOf(one));
+
 describe('fewerOfOneLayout', () => {
-  const goods = (duties: string) =>
-    pageOf(`<script id="boot-data">{"page":{"duties":${duties}}}</script>`, { kind: 'products' });
   const textile = goods('{"vat":"beside-price","fibres":"open"}');
   const lamp = goods('{"vat":"beside-price","energy-label":"beside-price"}');
-  const fewer = (...pages: readonly CrawledPage[]) =>
-    fewerOfOneLayout(pages).map((one) => pages.indexOf(one));
 
   it('keeps each fourth product, and every page of another layout', () => {
     const products = Array.from({ length: 8 }, () => ({ ...textile }));

@@ -19,13 +19,16 @@ const productAt = (index: number): Product => ({
   url: `/p-${index}`,
 });
 
-const pageOf = ({ sku, url }: Product): ProductEntry => ({
+const pageOf = (
+  { sku, url }: Pick<Product, 'sku' | 'url'>,
+  metadata: ProductEntry['metadata'] = {},
+): ProductEntry => ({
   type: 'Product',
   uid: sku,
   sku,
   title: sku,
   url,
-  metadata: {},
+  metadata,
   alternates: { 'nl-nl': url },
   breadcrumbs: [],
   modified: '2026-02-03',
@@ -33,7 +36,7 @@ const pageOf = ({ sku, url }: Product): ProductEntry => ({
 
 /** As many as three files hold, the last of them one. */
 const PRODUCTS = Array.from({ length: 2 * MAX_ENTRIES + 1 }, (_, index) => productAt(index));
-const PAGES = PRODUCTS.map(pageOf);
+const PAGES = PRODUCTS.map((product) => pageOf(product));
 
 /**
  * A shop with this number of products, and the pages of them that were requested. All products, or
@@ -43,7 +46,7 @@ function shopOf(count: number, open?: ReadonlySet<number>) {
   const products = PRODUCTS.slice(0, count);
   const requests: ProductsRequest[] = [];
   const pages = PAGES.slice(0, count).map((page, index) =>
-    !open || open.has(index) ? page : { ...page, metadata: { disableSearchIndexing: true } },
+    open?.has(index) === false ? pageOf(page, { disableSearchIndexing: true }) : page,
   );
   const ports = createFakePorts(SHOP);
   const visit: CrawlContext = {

@@ -12,7 +12,7 @@ const UNRESERVED = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ01234567
 const anyPart = (marks: string, size?: fc.Size): Arbitrary<string> =>
   fc.string({
     unit: fc.oneof(
-      { weight: 10, arbitrary: fc.constantFrom(...UNRESERVED, ...marks) },
+      { weight: 10, arbitrary: fc.constantFrom(...Array.from(UNRESERVED + marks)) },
       { weight: 1, arbitrary: anyCharacter.map(escapeOf) },
     ),
     ...(size && { size }),
