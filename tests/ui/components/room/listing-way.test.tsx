@@ -38,7 +38,8 @@ async function said(way: string, hits: readonly Hit[] = [], known: readonly stri
       listing={listing}
       link={<a href="/">Trap?</a>}
       isOpen={false}
-      setIsOpen={() => {}}
+      onOpen={() => {}}
+      onDone={() => {}}
     />
   );
   const html = parse(markup(shop, shown));
