@@ -43,17 +43,23 @@ export const COMPATIBLE_TYPES: Readonly<Record<BedComponent, readonly BedCompone
 
 /**
  * Whether a product of the same width and length is compatible: its type goes with the subject's,
- * and a fitted sheet holds on the subject, with a topper on it or without. A sheet of unknown depth is
- * not compatible.
+ * and a fitted sheet holds on the subject, with a topper on it or without, or on the bed of
+ * `bedHeight` that the subject is part of. A sheet of unknown depth is not compatible.
  */
-export function isCompatibleWith(subject: Described, other: Described): boolean {
+export function isCompatibleWith(
+  subject: Described,
+  other: Described,
+  bedHeight?: number,
+): boolean {
   const kind = bedComponentOf(subject);
   const otherKind = bedComponentOf(other);
   if (!kind || !otherKind || !COMPATIBLE_TYPES[kind].includes(otherKind)) return false;
   if (otherKind !== 'sheet') return true;
   const height = heightToCover(subject, kind);
   const covered = coveredHeights(other);
-  if (height === undefined || covered === undefined) return false;
+  if (covered === undefined) return false;
+  if (bedHeight !== undefined && heightFit(covered, bedHeight) === 'fits') return true;
+  if (height === undefined) return false;
   const isDeepEnough = heightFit(covered, height) !== 'shallow';
   return isDeepEnough && heightFit(covered, height + MAX_TOPPER_HEIGHT) !== 'deep';
 }
@@ -74,10 +80,11 @@ export const availableVariantOfSize = (
 export function bestCompatibleProducts<Found extends Described>(
   subject: Described,
   found: readonly Found[],
+  bedHeight?: number,
 ): readonly Found[] {
   const kind = bedComponentOf(subject);
   if (!kind) return [];
-  const compatible = found.filter((other) => isCompatibleWith(subject, other));
+  const compatible = found.filter((other) => isCompatibleWith(subject, other, bedHeight));
   return COMPATIBLE_TYPES[kind].flatMap((component) => {
     const ofComponent = compatible.filter((other) => bedComponentOf(other) === component);
     const depthOf = (other: Found): number =>

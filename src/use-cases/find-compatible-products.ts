@@ -14,7 +14,7 @@ import type { Hit, Picture, Product, Variant } from '../catalog/product.ts';
 import { variantUrl } from '../catalog/variant-url.ts';
 import { comesByVan } from '../delivery/paid-services.ts';
 import { SIZE_FACET } from '../filters/facet.ts';
-import { bedFit, bedGoodsOf } from '../my-bed/bed-fit.ts';
+import { bedFit, bedGoodsOf, bedWithTopper } from '../my-bed/bed-fit.ts';
 import type { MyBed } from '../my-bed/my-bed.ts';
 import { DEFAULT_SORTING } from '../search/sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
@@ -45,7 +45,7 @@ export type CompatibleProductPorts = {
  * size, selects with `bestCompatibleProducts`, and looks each up, so that a suggestion can be
  * bought. Drops what cannot be looked up; products without a size have none. For a bed that this size
  * fits, it drops what does not fit the bed, such as a sheet that is too shallow for its mattress
- * with a topper.
+ * with a topper. Under a sheet for a topper's bed lies that topper, too.
  */
 export async function findCompatibleProducts(
   ports: CompatibleProductPorts,
@@ -59,14 +59,25 @@ export async function findCompatibleProducts(
   const found = await Promise.all(
     [...categories].map((category) => findOfSize(ports, locale, category, size)),
   );
-  const isForBed = bed !== undefined && !isUnfit(subject, size, bed);
+  const covered =
+    bed && !isUnfit(subject, size, bed) ? bedUnderSheet(subject, size, bed) : undefined;
   const hits = found
     .flat()
-    .filter((hit) => hit.sku !== subject.sku && !(isForBed && isUnfit(hit, size, bed)));
+    .filter((hit) => hit.sku !== subject.sku && !(covered && isUnfit(hit, size, covered)));
+  const bedHeight = kind === 'topper' ? covered?.mattressHeight : undefined;
   const available = await Promise.all(
-    bestCompatibleProducts(subject, hits).map((hit) => confirmCompatible(ports, locale, hit, size)),
+    bestCompatibleProducts(subject, hits, bedHeight).map((hit) =>
+      confirmCompatible(ports, locale, hit, size),
+    ),
   );
+  const isForBed = covered !== undefined;
   return available.flat().map((confirmed) => compatibleProduct(confirmed, locale, isForBed));
+}
+
+/** The bed, with the subject on it if that is a topper. */
+function bedUnderSheet(subject: Product, size: string, bed: MyBed): MyBed {
+  const goods = bedGoodsOf(subject, { size });
+  return goods ? bedWithTopper(bed, [goods]) : bed;
 }
 
 function isUnfit(described: Pick<Hit, 'name' | 'attributes'>, size: string, bed: MyBed): boolean {

@@ -127,4 +127,24 @@ describe('rows for a bed', () => {
       await Promise.all([undefined, '160x200', '160x200h38', '180x200h38'].map(sheetFor)),
     ).toEqual(['25 cm', '25 cm', '40 cm', '25 cm']);
   });
+
+  it.each([
+    ['160x200h20', 'BLE-GLATT'],
+    ['160x200h24', 'BLE-HOCHSTAND'],
+  ])('MB9 MB4 beside a topper of 6 cm for a bed of %s: sheet %s', async (code, expected) => {
+    const topper = await productOf('HAL-LAGER');
+    const sheets = ['HAL-VARDAG', 'BLE-GLATT', 'BLE-HOCHSTAND'];
+    const search: typeof ports.search = {
+      ...ports.search,
+      productsAndFilters: async (request) => {
+        const answer = await ports.search.productsAndFilters(request);
+        return { ...answer, hits: answer.hits.filter(({ sku }) => sheets.includes(sku)) };
+      },
+    };
+    const found = await findCompatibleProducts({ ...ports, search }, 'nl-nl', topper, {
+      size: '160x200',
+      bed: parseBed(code),
+    });
+    expect(found.map(({ productSku }) => productSku)).toEqual([expected]);
+  });
 });

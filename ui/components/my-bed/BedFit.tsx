@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import type { CartItem } from '#src/cart/cart.ts';
 import { configureProduct, nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
 import {
   type ProductSelection,
@@ -22,7 +23,8 @@ import { dependsOnHeight, halfSize, type MyBed, withBed } from '#src/my-bed/my-b
 import { bedSizeText, bedText, formatSize } from '../../format-numbers.ts';
 import type { Translate } from '../../i18n/texts.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useShop, useText } from '../../shop-context.tsx';
+import { useShop, useStores, useText } from '../../shop-context.tsx';
+import type { DeliveryStore } from '../../stores/delivery-store.ts';
 import { onPlainClick } from '../../navigation/internal-link-target.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { ProductPrice } from '../product/ProductPrice.tsx';
@@ -36,7 +38,8 @@ type BedFitProps = {
 };
 
 /**
- * Whether the chosen size fits the shopper's bed, and why; the right size is one press away.
+ * Whether the chosen size fits the shopper's bed, and why; the right size is one press away. A sheet
+ * has to cover the topper in the cart as well.
  */
 export const BedFit = observer(function BedFit({ chosen, isListed }: BedFitProps) {
   const { stores, locale } = useShop();
@@ -44,20 +47,21 @@ export const BedFit = observer(function BedFit({ chosen, isListed }: BedFitProps
   const { product, variant } = chosen.configuration;
   const { halves } = chosen;
   const goods = bedGoodsOf(product, variant);
-  if (!goods || !bed) return null;
+  const made = useBedToCover(goods, bed);
+  if (!goods || !bed || !made) return null;
   // A bed that is filled with two halves has the size of the whole.
-  const fit = bedFit(goods, halves ? { ...bed, mattresses: 1 } : bed);
+  const fit = bedFit(goods, halves ? { ...made, mattresses: 1 } : made);
   if (fit.kind === 'unknown') return null;
-  const right = fit.kind === 'unfit' ? variantForBed(product, bed, variant) : undefined;
+  const right = fit.kind === 'unfit' ? variantForBed(product, made, variant) : undefined;
   const href = right && withBed(selectionUrlWithVariant(chosen, right, locale), bed);
   return (
     <>
-      <FitLine fit={fit} bed={bed}>
+      <FitLine fit={fit} made={made} bed={bed}>
         {fit.kind === 'fits' && <TopperWords fit={fit} goods={goods} bed={bed} />}
         {fit.kind === 'unfit' && (
           <RightSize
             right={right}
-            isLacking={lacksSize(product, bed)}
+            isLacking={lacksSize(product, made)}
             href={href}
             scroll={isListed ? undefined : 'keep'}
           />
@@ -67,6 +71,28 @@ export const BedFit = observer(function BedFit({ chosen, isListed }: BedFitProps
     </>
   );
 });
+
+/** The shopper's bed; for a sheet of a bed of known height with the topper in the cart. */
+function useBedToCover(goods: BedGoods | undefined, bed: MyBed | undefined): MyBed | undefined {
+  const { cart, deliveries } = useStores();
+  const { items } = cart.optimisticCart;
+  const isCover = goods?.type === 'fitted-sheet' && bed?.mattressHeight !== undefined;
+  useEffect(() => {
+    if (isCover) void deliveries.load(items);
+  }, [isCover, deliveries, items]);
+  return isCover ? bedWithCart(bed, items, deliveries) : bed;
+}
+
+/** The bed with the topper in a cart on it, once it is known what its lines are. */
+export const bedWithCart = (
+  bed: MyBed,
+  lines: readonly CartItem[],
+  deliveries: Pick<DeliveryStore, 'bedLineOf'>,
+): MyBed =>
+  bedWithTopper(
+    bed,
+    lines.flatMap(({ product }) => deliveries.bedLineOf(product.sku)?.goods ?? []),
+  );
 
 /** Price, stock and delivery day in the size that fits, with the parts that are chosen. */
 function OfferInSize({
@@ -87,17 +113,19 @@ function OfferInSize({
 
 type FitLineProps = {
   readonly fit: Exclude<Fit, { kind: 'unknown' }>;
+  /** What was fitted: the shopper's bed, or that with the topper in the cart. */
+  readonly made: MyBed;
   readonly bed: MyBed;
   readonly children?: ReactNode;
 };
 
-function FitLine({ fit, bed, children }: FitLineProps): ReactNode {
+function FitLine({ fit, made, bed, children }: FitLineProps): ReactNode {
   const text = useText();
   return (
     <p className={classNames(styles['fit'], styles[fit.kind])}>
       <Icon name={fit.kind === 'fits' ? 'check' : 'warning'} />
       <span>
-        {fitText(text, fit, bed)} {children}
+        {fitText(text, fit, made, bed)} {children}
       </span>
     </p>
   );
@@ -169,16 +197,25 @@ export const RememberSize = observer(function RememberSize({
   );
 });
 
-/** "Past niet bij jouw bed van 160 × 200: te kort"; with its height where that decides. */
+/**
+ * "Past niet bij jouw bed van 160 × 200: te kort"; with its height where that decides: of the bed
+ * with the topper in the cart, if it was fitted with one.
+ */
 export function fitText(
   text: Translate,
   fit: Exclude<Fit, { kind: 'unknown' }>,
+  made: MyBed,
   bed: MyBed,
-  asHigh: string = bedText(bed),
 ): string {
-  const size = dependsOnHeight(fit.reason) ? asHigh : bedSizeText(bed);
+  const size = dependsOnHeight(fit.reason) ? heightText(text, made, bed) : bedSizeText(bed);
   if (fit.kind === 'unfit')
     return `${text('bed.unfit', { size })}: ${text(`bed.unfit.${fit.reason}`)}.`;
   const fits = text('bed.fits', { size });
   return fit.reason === 'same-size' ? `${fits}.` : `${fits}: ${text(`bed.fit.${fit.reason}`)}.`;
 }
+
+/** "160 × 200, 24 cm"; "160 × 200, 30 cm with the topper in your cart". */
+const heightText = (text: Translate, made: MyBed, bed: MyBed): string =>
+  made === bed
+    ? bedText(bed)
+    : text('bed.with-topper', { size: bedSizeText(bed), height: made.mattressHeight ?? 0 });

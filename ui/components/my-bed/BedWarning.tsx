@@ -3,24 +3,15 @@ import { type MouseEvent, useState } from 'react';
 import type { CartItem } from '#src/cart/cart.ts';
 import { replacementOf } from '#src/cart/replace-line.ts';
 import { isForTwo } from '#src/catalog/bed-halves.ts';
-import {
-  type BedGoods,
-  bedFit,
-  bedOfLine,
-  bedWithTopper,
-  lineLacksSize,
-  replacementForBed,
-} from '#src/my-bed/bed-fit.ts';
+import { bedFit, bedOfLine, lineLacksSize, replacementForBed } from '#src/my-bed/bed-fit.ts';
 import { type MyBed, withBed } from '#src/my-bed/my-bed.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
-import { bedSizeText, formatSize } from '../../format-numbers.ts';
+import { formatSize } from '../../format-numbers.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import type { Translate } from '../../i18n/texts.ts';
-import type { DeliveryStore } from '../../stores/delivery-store.ts';
 import { useShop, useStores } from '../../shop-context.tsx';
 import { isUnmodifiedClick } from '../../navigation/internal-link-target.ts';
 import { classNames } from '../../theme/class-names.ts';
-import { fitText } from './BedFit.tsx';
+import { bedWithCart, fitText } from './BedFit.tsx';
 import styles from './MyBed.module.css';
 
 type BedWarningProps = {
@@ -40,7 +31,7 @@ export const BedWarning = observer(function BedWarning({ item, lines }: BedWarni
   const line = deliveries.bedLineOf(item.product.sku);
   const bed = useBedOfLine(item, lines);
   if (!line || !bed) return null;
-  const made = bedWithTopper(bed, goodsOf(lines, deliveries));
+  const made = bedWithCart(bed, lines, deliveries);
   const fit = bedFit(line.goods, made);
   if (fit.kind !== 'unfit') return null;
   const right = replacementForBed(line, made);
@@ -56,7 +47,7 @@ export const BedWarning = observer(function BedWarning({ item, lines }: BedWarni
     <p className={classNames(styles['fit'], styles['unfit'], styles['ofLine'])}>
       <Icon name="warning" />
       <span>
-        {fitText(text, fit, made, madeText(text, bed, made))}{' '}
+        {fitText(text, fit, made, bed)}{' '}
         {right ? (
           <a
             href={withBed(splitUrl(item.product.url).path, bed)}
@@ -73,18 +64,6 @@ export const BedWarning = observer(function BedWarning({ item, lines }: BedWarni
     </p>
   );
 });
-
-const goodsOf = (
-  lines: readonly CartItem[],
-  deliveries: Pick<DeliveryStore, 'bedLineOf'>,
-): readonly BedGoods[] =>
-  lines.flatMap(({ product }) => deliveries.bedLineOf(product.sku)?.goods ?? []);
-
-/** "160 × 200, 30 cm with the topper in your cart"; `undefined` for a bed without one. */
-const madeText = (text: Translate, bed: MyBed, made: MyBed): string | undefined =>
-  made === bed
-    ? undefined
-    : text('bed.with-topper', { size: bedSizeText(bed), height: made.mattressHeight ?? 0 });
 
 /** The shopper's bed; with two mattresses if the cart has two for it, of one size or one product. */
 function useBedOfLine({ product }: CartItem, lines: readonly CartItem[]): MyBed | undefined {

@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
@@ -6,12 +7,15 @@ import { parseBed } from '#src/my-bed/my-bed.ts';
 import type { BedLine } from '#src/my-bed/bed-fit.ts';
 import type { BedNarrowing, CategoryPage, PageModel } from '#src/use-cases/page-model.ts';
 import { App } from '#ui/App.tsx';
+import type { Shop } from '#ui/shop.ts';
 import { openShop } from '../../../support/open-shop.ts';
-import { aCart } from '../../../support/shown-carts.ts';
+import { aCart, setCart } from '../../../support/shown-carts.ts';
 import { aCartPage, aListingPage, aProduct, aProductPage } from '../../../support/shown-pages.ts';
 
-const html = (page: PageModel): string =>
-  renderToStaticMarkup(<App shop={openShop(page)} />)
+const html = (page: PageModel): string => htmlOf(openShop(page));
+
+const htmlOf = (shop: Shop): string =>
+  renderToStaticMarkup(<App shop={shop} />)
     .replaceAll('\u00A0', ' ')
     .replaceAll('&amp;', '&');
 
@@ -160,6 +164,30 @@ describe('BedFit', () => {
     );
     expect(shownOf('topper_hoogte', '6 cm', 24)).toContain(
       'Jouw 24 cm worden met deze topper 30 cm',
+    );
+  });
+
+  it('MB4 counts the topper in the cart on the page of a sheet', () => {
+    const [item] = aCart.items;
+    if (!item) throw new Error('no line');
+    const topper = { type: 'topper', size: '90x200', height: 6 } as const;
+    const shownWith = (...items: readonly (typeof item)[]) => {
+      const covers = [
+        { code: 'hoeslaken_matrashoogte_min', label: '', value: '25 cm' },
+        { code: 'hoeslaken_matrashoogte_max', label: '', value: '33 cm' },
+      ];
+      const page = withBed(aProductPage({ ...MATTRESS, attributes: covers }, FIRST), '90x200h24');
+      const shop = openShop(page);
+      setCart(shop, { ...aCart, items });
+      runInAction(() => {
+        const line = { sku: item.product.sku, workingDays: 2, bed: { goods: topper, sizes: [] } };
+        shop.stores.deliveries.known = new Map([[line.sku, line]]);
+      });
+      return htmlOf(shop);
+    };
+    expect(shownWith()).toContain('Past niet bij jouw bed van 90 × 200, 24 cm: ');
+    expect(shownWith(item)).toContain(
+      'Past bij jouw bed van 90 × 200, 30 cm met de topper in je winkelwagen: de hoeken zijn diep genoeg. Met nog een topper',
     );
   });
 
