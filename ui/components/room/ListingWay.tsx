@@ -67,7 +67,10 @@ function WayText({ query }: { readonly query: string }): ReactNode {
   return <span>{text(`list.${ascent}`, { width: lengthText(width) })}</span>;
 }
 
-/** How many of the beds that are shown get up the way; nothing while that is known of none. */
+/**
+ * How many of the beds that are shown get up the way, and how many do if it is high enough; nothing
+ * while that is known of none.
+ */
 const Passing = observer(function Passing({ listing }: Pick<ListingWayProps, 'listing'>) {
   const text = useRoomText();
   const shop = useShop();
@@ -77,8 +80,10 @@ const Passing = observer(function Passing({ listing }: Pick<ListingWayProps, 'li
   const fits = beds.flatMap(
     (bed) => packingsOf(shop)?.fitOf(bed, shop.stores.deliveries.way) ?? [],
   );
-  const values = { passing: fits.filter(doesPass).length, total: beds.length };
-  return <output>{fits.length > 0 && text('list.passing', values)}</output>;
+  const depends = fits.filter(({ verdict }) => verdict === 'depends').length;
+  const values = { passing: fits.filter(doesPass).length, total: beds.length, depends };
+  const key = depends > 0 ? 'list.passing-depends' : 'list.passing';
+  return <output>{fits.length > 0 && text(key, values)}</output>;
 });
 
 /** The form of the tool, over the listing. It changes no address. */

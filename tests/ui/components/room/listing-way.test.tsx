@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { toDefaultHit } from '#src/catalog/hit-of-variant.ts';
 import type { Hit } from '#src/catalog/product.ts';
+import type { ListedBed, PackedModel } from '#src/room/packed-model.ts';
 import { ok } from '#src/shared/result.ts';
 import { packingsOf } from '#ui/components/room/CardWay.tsx';
 import { ListingWay } from '#ui/components/room/ListingWay.tsx';
@@ -10,6 +11,8 @@ import { aListingPage, aProduct } from '../../../support/shown-pages.ts';
 import { markup, shopAround } from '../../render-page.tsx';
 
 const STAIR = '?up=quarter&stair-width=72&upper-width=72&headroom=200';
+/** A wide way whose headroom is not measured. */
+const UNMEASURED = '?up=straight&stair-width=110';
 
 const mattress = (sku: string): Hit => ({
   ...toDefaultHit(aProduct),
@@ -17,6 +20,13 @@ const mattress = (sku: string): Hit => ({
   size: '90x200',
   type: 'mattress',
 });
+/** A bed of which a package passes only under a high ceiling. */
+const HIGH = 'HIGH';
+const packedOf = (bed: ListedBed): PackedModel =>
+  bed.sku === HIGH
+    ? { ...bed, packed: { rules: 'base rigid w*l*100', size: '180x200', choices: [] }, others: [] }
+    : rolled(bed);
+
 const pillow: Hit = { ...toDefaultHit(aProduct), sku: 'P', size: '60x70', type: 'pillow' };
 
 /** What a list says of a way; the packages of `known` have been loaded. */
@@ -28,7 +38,7 @@ async function said(way: string, hits: readonly Hit[] = [], known: readonly stri
   const { shop } = shopAround(listing, undefined, {
     packings: {
       packings: async (_locale, beds) =>
-        ok(beds.filter(({ sku }) => known.includes(sku)).map(rolled)),
+        ok(beds.filter(({ sku }) => known.includes(sku)).map(packedOf)),
     },
   });
   shop.stores.deliveries.keepWay(way);
@@ -59,5 +69,11 @@ describe('ListingWay', () => {
     const hits = [...['A', 'B', 'C'].map(mattress), pillow];
     expect((await said(STAIR, hits, ['A', 'B'])).count).toBe('2 van de 3 hier passen');
     expect((await said(STAIR, hits)).count).toBe('');
+  });
+
+  it('RM12 counts apart what gets up only with enough headroom', async () => {
+    const hits = ['A', 'B', HIGH].map(mattress);
+    const counted = await said(UNMEASURED, hits, ['A', HIGH]);
+    expect(counted.count).toBe('1 van de 3 hier passen · afhankelijk van de vrije hoogte: 1');
   });
 });
