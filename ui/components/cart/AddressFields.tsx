@@ -66,7 +66,7 @@ function OneField<Field extends string>(props: OneFieldProps<Field>): ReactNode 
     <TextField
       className={styles[field]}
       label={addressLabel(text, field, country)}
-      hint={hint && text(hint)}
+      hint={hint && !(field === 'telephone' && kind === 'billing') && text(hint)}
       autoComplete={token && `${kind} ${token}`}
       {...input}
       inputMode={field === 'postalCode' && country !== 'NL' ? 'numeric' : input.inputMode}

@@ -24,13 +24,15 @@ type AddressFormProps = {
   /** Whether to use the shipping address for billing too, unless the shopper says otherwise. */
   readonly isAlsoBilling: boolean;
   readonly send: SendAddress;
+  /** Above the buttons. */
+  readonly note: ReactNode;
   /** Cancel button, beside the submit button. */
   readonly cancel: ReactNode;
 };
 
 /** Form for the shipping or billing address (C9). A plain form, which script submits in place. */
 export const AddressForm = observer(function AddressForm(props: AddressFormProps) {
-  const { kind, posted, isAlsoBilling, email, cancel } = props;
+  const { kind, posted, isAlsoBilling, email, note, cancel } = props;
   const text = useText();
   const { form, country, refusal } = useAddressForm(props);
   const checkbox = form.field('also_billing');
@@ -48,6 +50,7 @@ export const AddressForm = observer(function AddressForm(props: AddressFormProps
           defaultChecked={posted ? posted.values['also_billing'] === 'on' : isAlsoBilling}
         />
       )}
+      {note}
       {refusal && (
         <p className={styles['refusal']} role="alert">
           {cartErrorText(text, refusal)}

@@ -13,6 +13,7 @@ import { AddressForm } from './AddressForm.tsx';
 import styles from './CartCustomerDetails.module.css';
 import type { CartCustomerDetailsProps } from './CartCustomerDetails.tsx';
 import { EditableDetail } from './EditableDetail.tsx';
+import { GiftNote } from './GiftNote.tsx';
 
 /** Shipping and billing address: the same one unless the shopper says otherwise. */
 export function CartAddresses({ cart, posted }: CartCustomerDetailsProps): ReactNode {
@@ -26,7 +27,13 @@ export function CartAddresses({ cart, posted }: CartCustomerDetailsProps): React
   const hasNoAddress = !shipping && !billing && !isBillingPosted;
   return (
     <div className={styles['addresses']}>
-      <AddressRow kind="shipping" address={shipping} posted={posted} form={form} />
+      <AddressRow
+        kind="shipping"
+        address={shipping}
+        posted={posted}
+        form={form}
+        note={<GiftNote cart={cart} />}
+      />
       <AddressRow
         className={classNames(hasNoAddress && styles['follows'])}
         kind="billing"
@@ -46,6 +53,8 @@ type AddressRowProps = {
   readonly form: { readonly email: string | undefined; readonly isAlsoBilling: boolean };
   /** Replaces the address if it is already shown above. */
   readonly summary?: string | undefined;
+  /** Above the button of the form. */
+  readonly note?: ReactNode;
   readonly className?: string;
 };
 
@@ -57,6 +66,7 @@ function AddressRow({
   posted,
   form,
   summary,
+  note,
   className,
 }: AddressRowProps): ReactNode {
   const { text } = useShop();
@@ -76,6 +86,7 @@ function AddressRow({
       {({ onSaved, cancel }) => (
         <AddressForm
           {...form}
+          note={note}
           cancel={cancel}
           kind={kind}
           address={address}

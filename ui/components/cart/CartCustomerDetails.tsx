@@ -5,7 +5,6 @@ import { useText } from '../../shop-context.tsx';
 import { CartAddresses } from './CartAddresses.tsx';
 import styles from './CartCustomerDetails.module.css';
 import { CartEmail } from './CartEmail.tsx';
-import { GiftNote } from './GiftNote.tsx';
 
 export type CartCustomerDetailsProps = {
   readonly cart: Cart;
@@ -20,7 +19,6 @@ export function CartCustomerDetails({ cart, posted }: CartCustomerDetailsProps):
       <h2 id="cart-details">{text('cart.details')}</h2>
       <CartEmail email={cart.email} posted={posted} />
       <CartAddresses cart={cart} posted={posted} />
-      <GiftNote cart={cart} />
     </section>
   );
 }

@@ -64,8 +64,29 @@ describe('DeliveryPeriod of a cart', () => {
     for (const html of shown({})) {
       expect(html).toContain('<time dateTime="2026-01-05">Bezorgd vr 2 januari t/m ma 5 januari');
       expect(html).toContain('Alles samen vr 2 januari t/m ma 5 januari');
-      expect(html).toMatch(/Een cadeau\?.*“Factuur naar hetzelfde adres”/u);
+      expect(html).toMatch(/Een cadeau\?.*“Dit is ook het factuuradres”/u);
     }
+  });
+
+  it('DB6 C9 says of a gift in the form of the delivery address, before its button', () => {
+    const page = { ...aCartPage(aCart), deliveries: [line] };
+    const formOf = (kind: string) =>
+      parse(main(page)).querySelector(`form[action="/cart/${kind}-address"]`)?.innerText ?? '';
+    const [shipping, billing] = ['shipping', 'billing'].map(formOf);
+    expect(shipping).toMatch(/Dit is ook het factuuradres.*Een cadeau\?.*Adres bewaren/su);
+    expect(billing).not.toContain('Een cadeau?');
+  });
+
+  it('C9 asks for the telephone number of the recipient, and the email address of the buyer', () => {
+    const cart = parse(main(aCartPage(aCart)));
+    const hintOf = (kind: string, name: string) => {
+      const input = cart.querySelector(`form[action="/cart/${kind}-address"] [name="${name}"]`);
+      const ids = input?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return ids.map((id) => cart.querySelector(`[id="${id}"]`)?.text ?? '').join(' ');
+    };
+    expect(hintOf('shipping', 'telephone')).toContain('Van de ontvanger');
+    expect(hintOf('shipping', 'email')).toContain('Dat van jou');
+    expect(hintOf('billing', 'telephone')).not.toContain('bezorger');
   });
 
   it('C9 leads from the order into the forms of address and email', () => {
