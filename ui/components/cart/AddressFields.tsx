@@ -62,11 +62,13 @@ function OneField<Field extends string>(props: OneFieldProps<Field>): ReactNode 
     return <input type="hidden" name={field} value={email} />;
   }
   const { token, hint, ...input } = ADDRESS_INPUTS[field];
+  // The driver calls nobody at a billing address.
+  const isHinted = field !== 'telephone' || kind === 'shipping';
   return (
     <TextField
       className={styles[field]}
       label={addressLabel(text, field, country)}
-      hint={hint && !(field === 'telephone' && kind === 'billing') && text(hint)}
+      hint={hint && isHinted ? text(hint) : undefined}
       autoComplete={token && `${kind} ${token}`}
       {...input}
       inputMode={field === 'postalCode' && country !== 'NL' ? 'numeric' : input.inputMode}
