@@ -5,6 +5,8 @@ import { WASHING } from '#demo/catalogue/attributes/options.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { landingPages } from '#demo/content/landing-pages.ts';
+import { outcomeOf } from '#src/advice/advice-moves.ts';
+import { POSITIONS } from '#src/advice/advice-rules.ts';
 import { specNoteOf } from '#src/catalog/spec-sections.ts';
 import type { Language } from '#src/shared/locale.ts';
 
@@ -40,6 +42,9 @@ describe('the mark of goods for a dust mite allergy', () => {
   });
 });
 
+/** A sleeper without complaints, of no known height. */
+const AVERAGE = { temperature: 'neutral', shoulder: false, back: false } as const;
+
 describe('two firmnesses of a mattress', () => {
   it('L4 are either side by side or on two sides, never under both names', () => {
     const sideBySide = products.filter((product) => isNamed(product, 'twee_in_een'));
@@ -48,6 +53,22 @@ describe('two firmnesses of a mattress', () => {
     expect(skusOf(toTurn)).toContain('FED-WENDE');
     expect(toTurn.filter((product) => sideBySide.includes(product))).toEqual([]);
     expect(skusOf(toTurn.filter((product) => !isNamed(product, 'omkeerbaar')))).toEqual([]);
+  });
+
+  it('L4 A1 are for two of whom the text says the weights, as the advice is', () => {
+    const dueto = products.find(({ sku }) => sku === 'LUN-DUETO');
+    const text = JSON.stringify(dueto?.description);
+    for (const words of ['zeventig kilo', 'honderd weegt', 'siebzig Kilo', '70 kg', '100 kg'])
+      expect(text).toContain(words);
+    for (const position of POSITIONS) {
+      const sleepers = [70, 100].map((kilograms) => ({ ...AVERAGE, kilograms, position }));
+      const grades = sleepers.map(
+        (sleeper) =>
+          outcomeOf(adviceRules, { sleepers: [sleeper], restless: false })?.sides[0]?.grade,
+      );
+      expect(grades).toEqual(['medium', 'firm']);
+    }
+    expect(dueto?.attributes['matras_hardheid']).toEqual(['medium', 'stevig']);
   });
 });
 
