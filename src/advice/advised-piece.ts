@@ -1,6 +1,6 @@
 import { type BedHalves, halvesPrice } from '../catalog/bed-halves.ts';
 import { byAvailabilityThenPrice } from '../catalog/choose-variant.ts';
-import { type Firmness, firmnessesOf, isFirmness } from '../catalog/firmness.ts';
+import { type Firmness, firmnessesOf, firmnessesOfSides, isFirmness } from '../catalog/firmness.ts';
 import { withHalvesParam } from '../catalog/halves-query.ts';
 import { toHit } from '../catalog/hit-of-variant.ts';
 import { hitForCard } from '../catalog/product-card.ts';
@@ -10,14 +10,14 @@ import { displayPriceOf } from '../pricing/price.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { AdvisedPiece, OnePiece } from './shown-advice.ts';
 
-/** The best offer in stock of exactly this size and firmness. */
+/** The best offer in stock of this size and exactly this firmness, or with it on one of its sides. */
 export const variantOf = (product: Product, size: string, grade: Firmness): Variant | undefined =>
   product.variants
+    .filter((variant) => variant.size === size && variant.stock > 0)
     .filter((variant) => {
-      const grades = firmnessesOf(product, variant);
-      return (
-        variant.size === size && variant.stock > 0 && grades.length === 1 && grades[0] === grade
-      );
+      const [only, ...others] = firmnessesOf(product, variant);
+      const isExact = only === grade && others.length === 0;
+      return isExact || firmnessesOfSides(product, variant).includes(grade);
     })
     .toSorted(byAvailabilityThenPrice)[0];
 
@@ -30,8 +30,15 @@ export function pieceOf(
 ): AdvisedPiece | undefined {
   if (!displayPriceOf(variant.price)) return undefined;
   const hit = hitForCard(toHit(product, variant, false));
-  return { hit, url: variantUrl(product, variant, locale), grades, skus: [variant.sku] };
+  const url = variantUrl(product, variant, locale);
+  return { hit, url, grades, ...turned(product, variant), skus: [variant.sku] };
 }
+
+const turned = (product: Product, variant: Variant): Pick<AdvisedPiece, 'isTurned'> =>
+  firmnessesOfSides(product, variant).length > 1 ? { isTurned: true } : {};
+
+/** A bed of two halves: its size, and the firmness of each, left first. */
+type WholeBed = { readonly size: string; readonly grades: readonly Firmness[] };
 
 /**
  * Both halves of a bed. Their page is that of the whole bed; if the product has none, two of the
@@ -40,7 +47,7 @@ export function pieceOf(
 export function halvesPiece(
   product: Product,
   halves: BedHalves,
-  whole: string,
+  whole: WholeBed,
   locale: Locale,
 ): AdvisedPiece | undefined {
   const { left, right } = halves;
@@ -48,9 +55,9 @@ export function halvesPiece(
   const skus = [left.sku, right.sku] as const;
   const options = (left.options ?? []).length;
   const full = product.variants.find(
-    (variant) => variant.size === whole && (variant.options ?? []).length === options,
+    (variant) => variant.size === whole.size && (variant.options ?? []).length === options,
   );
-  const grades = [...new Set([left, right].flatMap((half) => firmnessesOf(product, half)))];
+  const grades = [...new Set(whole.grades)];
   if (!full) {
     const half = left.sku === right.sku ? pieceOf(product, left, locale, grades) : undefined;
     return half && { ...half, skus };
@@ -65,7 +72,7 @@ export function halvesPiece(
       : toHit(withoutFirmness(product), bed, false);
   const hit = hitForCard(shown);
   const url = withHalvesParam(variantUrl(product, full, locale), halves, locale);
-  return { hit, url, grades, skus };
+  return { hit, url, grades, ...turned(product, left), skus };
 }
 
 /**

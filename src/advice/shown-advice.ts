@@ -43,6 +43,8 @@ export type AdvisedPiece = {
   readonly url: string;
   /** Firmness per side, left first; one if it is the same, or for one side only. */
   readonly grades: readonly Firmness[];
+  /** Each grade is that of one of its two sides: the one that has to lie on top. */
+  readonly isTurned?: true;
   /** What is put into the cart: its variant, or that of each half, left first. */
   readonly skus: readonly [string] | readonly [string, string];
   /** Its reviews by sleepers like those who lie on it; absent if there are too few. */

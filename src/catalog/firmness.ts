@@ -28,6 +28,31 @@ export function firmnessesOf(
   return option ? parseFirmnesses(option.value) : [];
 }
 
+/**
+ * The firmness grades of the two sides of a variant that is turned over for the other one; none of
+ * any other. By the special features, in the wording of the commerce backend, in any language of the
+ * shop.
+ */
+export function firmnessesOfSides(
+  { attributes }: Pick<Product, 'attributes'>,
+  { options = [] }: Pick<Variant, 'options'>,
+): readonly Firmness[] {
+  const isTurned = attributes.some(({ code, value }) => code === FEATURES && namesTurning(value));
+  return isTurned && !options.some(isFirmness) ? firmnessesOf({ attributes }, {}) : [];
+}
+
+const FEATURES = 'bijzonderheden';
+
+const namesTurning = (value: string): boolean =>
+  value.split(',').some((feature) => TURNED.has(feature.trim().toLowerCase()));
+
+const TURNED: ReadonlySet<string> = new Set([
+  'twee hardheden: keer het matras om',
+  'twee hardheden: keer de matras om',
+  'zwei härtegrade: matratze wenden',
+  'two firmnesses: turn it over',
+]);
+
 /** The rank of an option from soft to firm; an unknown grade ranks last. */
 export function firmnessRank({ value }: Pick<Attribute, 'value'>): number {
   const [grade] = parseFirmnesses(value);

@@ -245,7 +245,10 @@ async function bedOf(
     piece ? [{ pieces: [piece], size: whole, cents: centsOf(piece, whole), facts, variants }] : [];
   if (grades.length === 1) return found(pieceOf(product, left, locale, grades), [left]);
   if (!right || halvesStock({ left, right }) === 0) return [];
-  const [halves] = found(halvesPiece(product, { left, right }, whole, locale), [left, right]);
+  const [halves] = found(halvesPiece(product, { left, right }, { size: whole, grades }, locale), [
+    left,
+    right,
+  ]);
   const onePiece = onePieceOf(product, whole, grades, locale);
   return halves ? [{ ...halves, ...(onePiece && { onePiece }) }] : [];
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adviceRules as rules } from '#demo/advice/rules.ts';
+import { SET } from '#demo/catalogue/attribute-sets.ts';
+import { catalogue } from '#demo/catalogue/catalogue.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import { outcomeOf, sampleRequests } from '#src/advice/advice-moves.ts';
@@ -7,8 +9,8 @@ import { BED_WIDTHS } from '#src/advice/advice-request.ts';
 import { gradeOf } from '#src/advice/advice-rules.ts';
 import type { AdviceResult } from '#src/advice/advise.ts';
 import { mattressFacts, type MattressNeeds } from '#src/advice/mattress-fit.ts';
-import { firmnessesOf } from '#src/catalog/firmness.ts';
-import type { Variant } from '#src/catalog/product.ts';
+import { firmnessesOf, firmnessesOfSides } from '#src/catalog/firmness.ts';
+import type { Product, Variant } from '#src/catalog/product.ts';
 import { variantUrl } from '#src/catalog/variant-url.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { memoize } from '#src/shared/memoize.ts';
@@ -90,6 +92,49 @@ function withStock(stock: number) {
   return { ...ports, catalog: { ...ports.catalog, product } };
 }
 
+/** Whether a variant has a firmness, or has it on one of two sides. */
+const hasGrade = (product: Product, variant: Variant, grade: Grade): boolean => {
+  const grades = firmnessesOf(product, variant);
+  const isTurned = firmnessesOfSides(product, variant).length > 1;
+  return grades.includes(grade) && (grades.length === 1 || isTurned);
+};
+
+type Wish = {
+  readonly result: AdviceResult;
+  readonly budgetCents: number;
+  readonly load: number;
+};
+
+/** Every mattress of the demo shop that a result can be bought of, in the Netherlands. */
+async function suitingSkus(
+  { result, budgetCents, load }: Wish,
+  { catalog }: AdvicePorts,
+): Promise<readonly string[]> {
+  const size = `${result.width / result.mattresses}x${result.length}`;
+  const all = await Promise.all(MATTRESSES.map((sku) => catalog.product('nl-nl', sku)));
+  const suiting = all.filter((answer) => {
+    if (!answer.ok || (mattressFacts({ uspAttributes: [], ...answer.value }).load ?? 0) < load)
+      return false;
+    const sides = result.sides.map(({ firmness }) =>
+      answer.value.variants
+        .filter((variant) => variant.size === size && variant.stock > 0)
+        .filter((variant) => hasGrade(answer.value, variant, gradeOf(rules, firmness)))
+        .toSorted((a, b) => a.price.final.cents - b.price.final.cents),
+    );
+    const [left] = sides[0] ?? [];
+    const [right] = sides[1] ?? [left];
+    if (!left || !right) return false;
+    const isEnough = result.mattresses === 1 || left.sku !== right.sku || left.stock > 1;
+    const cents = left.price.final.cents + (result.mattresses === 2 ? right.price.final.cents : 0);
+    return isEnough && cents <= budgetCents;
+  });
+  return suiting.flatMap((answer) => (answer.ok ? answer.value.sku : [])).toSorted();
+}
+
+const MATTRESSES = catalogue.products
+  .filter(({ attributeSetId }) => attributeSetId === SET.mattresses)
+  .map(({ sku }) => sku);
+
 const skusOf = (beds: Awaited<ReturnType<typeof find>>) =>
   beds.map(({ pieces }) => pieces.map(({ hit }) => hit.sku).join('+'));
 
@@ -146,9 +191,11 @@ describe('findAdvisedMattresses', () => {
         const answer = await ports.catalog.product('nl-nl', pieces[0]?.hit.sku ?? '');
         if (!answer.ok) throw new Error('no product');
         const suiting = answer.value.variants.filter((variant) => {
-          const [grade, ...others] = firmnessesOf(answer.value, variant);
-          const isOfOne = grades.some((one) => one === grade) && others.length === 0;
-          return variant.size === '160x200' && variant.stock > 0 && isOfOne;
+          return (
+            variant.size === '160x200' &&
+            variant.stock > 0 &&
+            grades.some((grade) => hasGrade(answer.value, variant, grade))
+          );
         });
         const cents = Math.min(...suiting.map(({ price }) => price.final.cents));
         expect(onePiece).toMatchObject({ suitsBoth: false, cents });
@@ -182,6 +229,49 @@ describe('findAdvisedMattresses', () => {
       { size: '80x200', grades: ['firm'] },
       { size: '80x200', grades: ['firm'] },
     ]);
+  });
+
+  it('A6 finds a mattress with a firmness on each of its two sides, for either and for both', async () => {
+    const ports = rememberingPorts();
+    for (const locale of LOCALES_IN_SCOPE) {
+      const couple = await find(bed(['firm', 'soft']), { budgetCents: 60_000 }, locale, ports);
+      expect(skusOf(couple)).toContain('FED-WENDE');
+      const { pieces, cents } = couple.find((one) => skusOf([one])[0] === 'FED-WENDE') ?? {};
+      expect(pieces).toMatchObject([{ grades: ['firm', 'soft'], isTurned: true }]);
+      expect(new Set(pieces?.[0]?.skus).size).toBe(1);
+      expect(pieces?.[0]?.skus).toHaveLength(2);
+      expect(cents).toBe(59_800);
+    }
+    for (const grade of ['soft', 'firm'] as const) {
+      const alone = await find(bed([grade]), { budgetCents: 30_000 }, 'nl-nl', ports);
+      const turned = alone.filter(({ pieces: [piece] }) => piece?.isTurned);
+      expect(skusOf(turned)).toEqual(['FED-WENDE']);
+      expect(turned[0]?.pieces[0]?.grades).toEqual([grade]);
+    }
+    const medium = await find(bed(['medium']), { budgetCents: 30_000 }, 'nl-nl', ports);
+    expect(skusOf(medium)).not.toContain('FED-WENDE');
+  });
+
+  it('A6 finds fewer than three only if nothing else suits', async () => {
+    const ports = rememberingPorts();
+    const couples = GRADES.flatMap((grade) => GRADES.map((other) => bed([grade, other])));
+    const results = [...couples, ...GRADES.map((grade) => bed([grade], { width: 160 }))];
+    let few = 0;
+    for (const result of results) {
+      const loads = result.sides.map(() => 110);
+      for (const budgetCents of [50_000, 70_000, 90_000, 120_000, 160_000, 200_000]) {
+        const beds = await find(result, { loads, budgetCents }, 'nl-nl', ports);
+        const found = beds.filter(
+          ({ pieces, isOverBudget }) => pieces.length === 1 && !isOverBudget,
+        );
+        if (found.length >= 3) continue;
+        few += 1;
+        const wanted = { result, budgetCents, load: 110 };
+        const suiting = await suitingSkus(wanted, ports);
+        expect({ ...wanted, skus: skusOf(found).toSorted() }).toEqual({ ...wanted, skus: suiting });
+      }
+    }
+    expect(few).toBeGreaterThan(10);
   });
 
   it('A6 finds the sides in their order', async () => {

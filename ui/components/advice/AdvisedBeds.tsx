@@ -4,7 +4,6 @@ import { brandWordOf } from '#src/advice/advice-rules.ts';
 import type { FitReason } from '#src/advice/mattress-fit.ts';
 import {
   type AdvisedBed,
-  type AdvisedPiece,
   MAX_BEDS,
   type ReviewsAlike,
   type ShownAdvice,
@@ -17,7 +16,7 @@ import { useLinkTo } from '../ContentLink.tsx';
 import { AddOneButton } from '../product/AddOneButton.tsx';
 import { ProductCard } from '../product/ProductCard.tsx';
 import styles from './AdvisedBeds.module.css';
-import { inSentence, type TranslateAdvice, useAdviceText } from './advice-text.ts';
+import { type AdviceText, inSentence, type TranslateAdvice, useAdviceText } from './advice-text.ts';
 
 type AdvisedBedsProps = {
   readonly beds: readonly AdvisedBed[];
@@ -75,12 +74,15 @@ export function AdvisedBeds({ beds, result, rules }: AdvisedBedsProps): ReactNod
         ))}
       </ol>
       {beds.length < MAX_BEDS && (
-        <p className={styles['note']}>
-          {text(isWithinBudget(beds) ? 'beds.fewer-in-budget' : 'beds.fewer')}
-        </p>
+        <p className={styles['note']}>{text(fewerText(result, isWithinBudget(beds)))}</p>
       )}
     </div>
   );
+}
+
+function fewerText({ mattresses }: AdviceResult, isInBudget: boolean): AdviceText {
+  if (mattresses === 2) return isInBudget ? 'beds.fewer-pairs-in-budget' : 'beds.fewer-pairs';
+  return isInBudget ? 'beds.fewer-in-budget' : 'beds.fewer';
 }
 
 /** Whether a budget decided which beds are shown. */
@@ -122,10 +124,17 @@ function Why({ bed, result, rules }: WhyProps): ReactNode {
   const shopText = useText();
   const linkTo = useLinkTo();
   const wanted = `${result.width}x${result.length}`;
-  const grades = gradesOfSides(bed).map((grade) => shopText(`product.firmness.${grade}`));
+  const grades = bed.pieces.flatMap(({ grades: ofPiece, isTurned }) =>
+    ofPiece.map((grade) =>
+      isTurned ? text(`beds.side-up.${grade}`) : shopText(`product.firmness.${grade}`),
+    ),
+  );
   const [left = '', right = left] = grades;
   return (
     <div className={styles['why']}>
+      {result.mattresses === 1 && bed.pieces.some(({ isTurned }) => isTurned) && (
+        <p>{`${left}.`}</p>
+      )}
       {result.mattresses === 2 && (
         <p>
           {text('beds.pair', { size: halfOf(bed.size), price: formatAmount(bed.cents) })}.{' '}
@@ -185,9 +194,6 @@ function BrandWords({ pieces, rules }: BrandWordsProps): ReactNode {
   });
   return [...new Set(said)].map((one) => <li key={one}>{one}</li>);
 }
-
-const gradesOfSides = ({ pieces }: AdvisedBed): AdvisedPiece['grades'] =>
-  pieces.flatMap(({ grades }) => grades);
 
 /** `80 × 200` for a bed of `160x200`. */
 function halfOf(size: string): string {
