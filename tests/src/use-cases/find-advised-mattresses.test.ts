@@ -113,8 +113,7 @@ async function suitingSkus(
   const size = `${result.width / result.mattresses}x${result.length}`;
   const all = await Promise.all(MATTRESSES.map((sku) => catalog.product('nl-nl', sku)));
   const suiting = all.filter((answer) => {
-    if (!answer.ok || (mattressFacts({ uspAttributes: [], ...answer.value }).load ?? 0) < load)
-      return false;
+    if (!answer.ok || (mattressFacts(answer.value).load ?? 0) < load) return false;
     const sides = result.sides.map(({ firmness }) =>
       answer.value.variants
         .filter((variant) => variant.size === size && variant.stock > 0)
