@@ -103,6 +103,19 @@ describe.each(LOCALES)('searches of the demo shop in %s', (locale) => {
     );
   });
 
+  it('S3 find the same products whatever height is named, and something', () => {
+    fc.assert(
+      fc.property(anyProduct, anyHeight, anyHeight, (product, one, other) => {
+        const [found, alike] = [one, other].map((height) => {
+          const scores = search.scores(`${nameOf(product)} ${height} cm`);
+          return products.filter((_, number) => (scores[number] ?? 0) > 0).map(({ sku }) => sku);
+        });
+        expect(found).toEqual(alike);
+        expect(found).toContain(product.sku);
+      }),
+    );
+  });
+
   it('return the same scores twice for any text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -135,6 +148,13 @@ const anyTypoIn = (word: string) =>
     const typos = [rest, letter + letter + rest, `q${rest}`, next + letter + rest.slice(1)];
     return before + (typos[kind] ?? '');
   });
+
+/** In centimetres: a number that is no width of the shop. */
+const anyHeight = fc.integer({ min: 1, max: 300 }).filter((height) => !WIDTHS.has(String(height)));
+
+const WIDTHS = new Set(
+  products.flatMap(({ variants }) => variants.map(({ size = '' }) => size.split('x')[0])),
+);
 
 /** Whether this exact word occurs in the shop. */
 const isKnown = (locale: Locale, word: string): boolean =>

@@ -1,5 +1,5 @@
 import { memoizeRecent } from '#src/shared/memoize.ts';
-import { CERTAINTY, type Interpretation, type QueryTerm } from './query-terms.ts';
+import { CERTAINTY, type Interpretation, isRequired, type QueryTerm } from './query-terms.ts';
 import type { TextIndex } from './text-index.ts';
 import { wordsIn } from './text-tokens.ts';
 
@@ -68,8 +68,10 @@ export function createPhraseMatchers(
         const forms = allFormsOf(phrase);
         const isMeant = ({ groups }: Interpretation) =>
           groups.every((group) => group.some((id) => forms.has(id)));
+        const required = terms.filter(isRequired);
         return (
-          terms.length > 0 && terms.every(({ interpretations }) => interpretations.some(isMeant))
+          required.length > 0 &&
+          required.every(({ interpretations }) => interpretations.some(isMeant))
         );
       },
     };

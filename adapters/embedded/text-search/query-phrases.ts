@@ -8,6 +8,8 @@ export type QueryPhrase = {
   /** The typed text, with typos corrected in a phrase of several words. */
   readonly corrected: Phrase;
   readonly synonyms: SynonymMatch | undefined;
+  /** A height by itself, such as "24 cm". */
+  readonly isHeight?: true;
 };
 
 /**
@@ -31,7 +33,9 @@ export function queryPhrases(index: TextIndex, query: string): readonly QueryPhr
         .filter((_, offset) => words[position + offset]?.isStopWord !== true);
     const typed = within(all);
     const phrase = synonyms && !asTyped ? within(corrected) : typed;
-    if (typed.length > 0) phrases.push({ typed, corrected: phrase, synonyms });
+    const isHeight = !synonyms && words[position]?.isHeight;
+    if (typed.length > 0)
+      phrases.push({ typed, corrected: phrase, synonyms, ...(isHeight && { isHeight }) });
     position = end;
   }
   return phrases;

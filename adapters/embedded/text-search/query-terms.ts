@@ -31,20 +31,54 @@ export type Interpretation = {
 export type QueryTerm = {
   readonly typed: Phrase;
   readonly interpretations: readonly Interpretation[];
+  /** What matches it ranks first; the rest is found as well. */
+  readonly isOptional?: true;
 };
 
+/** Whether things without a match of the term are not found. */
+export const isRequired = ({ isOptional }: QueryTerm): boolean => !isOptional;
+
 /**
- * Splits a query into terms, all of which have to match. The last word may be unfinished. Typos are
- * looked for in words that mean nothing else; with `correctKnownWords`, small ones in all words.
+ * Splits a query into terms, which have to match unless they are optional. The last word may be
+ * unfinished. Typos are looked for in words that mean nothing else; with `correctKnownWords`, small
+ * ones in all words.
+ *
+ * A height is optional, as texts say few of them; so is a kind of things before one beside another
+ * kind: "topper matras 24 cm" is a topper.
  */
 export function queryTerms(
   index: TextIndex,
   query: string,
   correctKnownWords = false,
 ): readonly QueryTerm[] {
-  return queryPhrases(index, query).map((phrase, position, { length }) =>
+  const phrases = queryPhrases(index, query);
+  const terms = phrases.map((phrase, position, { length }) =>
     queryTermOf(index, phrase, position === length - 1, correctKnownWords),
   );
+  if (phrases.every(({ isHeight }) => isHeight)) return terms;
+  const isBeforeHeight = (position: number) => phrases[position + 1]?.isHeight === true;
+  const kinds = terms.flatMap((term, position) => (namesKind(index, term) ? [position] : []));
+  const meant = kinds.find((position) => !isBeforeHeight(position)) ?? kinds[0];
+  return terms.flatMap((term, position) => {
+    if (phrases[position]?.isHeight) return heightTerms(index, term);
+    const isPurpose = position !== meant && isBeforeHeight(position) && kinds.includes(position);
+    return isPurpose ? [{ ...term, isOptional: true as const }] : [term];
+  });
+}
+
+const namesKind = (index: TextIndex, { interpretations }: QueryTerm): boolean =>
+  interpretations.some(
+    ({ certainty, isPrefix, groups }) =>
+      !isPrefix &&
+      certainty >= CERTAINTY.synonym &&
+      groups.some((group) => namesProductKind(index, group)),
+  );
+
+/** A height as it stands: neither unfinished nor a typo. None if no text has it. */
+function heightTerms({ list }: TextIndex, { typed }: QueryTerm): readonly QueryTerm[] {
+  const groups = typed.map((word) => list.forms(word));
+  const interpretations = [{ certainty: CERTAINTY.exact, groups }].filter(occursInIndex);
+  return interpretations.length > 0 ? [{ typed, interpretations, isOptional: true }] : [];
 }
 
 function queryTermOf(

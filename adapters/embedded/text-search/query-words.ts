@@ -3,7 +3,12 @@ import type { TextIndex } from './text-index.ts';
 import { wordsIn } from './text-tokens.ts';
 
 /** A word of a query; a filler has no meaning alone, but may belong to a phrase. */
-export type QueryWord = { readonly word: string; readonly isStopWord: boolean };
+export type QueryWord = {
+  readonly word: string;
+  readonly isStopWord: boolean;
+  /** A number of centimetres that is no width of the shop: "24 cm", how high something is. */
+  readonly isHeight?: true;
+};
 
 /**
  * Returns the words of a query as the texts have them: joins two that are one word to the shop, and
@@ -21,9 +26,14 @@ export function queryWords(index: TextIndex, query: string): readonly QueryWord[
       : toKnownWords(index, word, position === last).map((part) => ({
           word: part,
           isStopWord: false,
+          ...(isHeight(index, part, all[position + 1]) && { isHeight: true as const }),
         })),
   );
 }
+
+/** Whether it is a number of centimetres, and no size begins with it. */
+const isHeight = ({ list }: TextIndex, word: string, next: string | undefined): boolean =>
+  next === 'cm' && /^\d{1,3}$/.test(word) && list.withPrefix(`${word}x`).length === 0;
 
 const MIN_PART_LENGTH = 3;
 

@@ -1,4 +1,4 @@
-import { CERTAINTY, type QueryTerm, type Interpretation } from './query-terms.ts';
+import { CERTAINTY, type Interpretation, isRequired, type QueryTerm } from './query-terms.ts';
 import {
   namesProductKind,
   DESCRIPTIVE_WEIGHT,
@@ -13,9 +13,9 @@ export type TextScores = Float32Array;
 export type ScoredDocuments = { readonly scores: TextScores; readonly count: number };
 
 /**
- * Scores the things that match all terms: first by the least certain term, then by the weights of
- * the words. `isStrict`: a word that tells what some things are does not find those that only
- * mention it.
+ * Scores the things that match all terms but the optional ones: first by the least certain term,
+ * then by the weights of the words. `isStrict`: a word that tells what some things are does not find
+ * those that only mention it.
  */
 export function scoreTerms(
   index: TextIndex,
@@ -26,12 +26,17 @@ export function scoreTerms(
   if (clauses.length === 0) return { scores, count: 0 };
   const best = new Uint8Array(index.size);
   let count = 0;
-  for (const [position, { interpretations }] of clauses.entries()) {
+  for (const [position, { interpretations }] of clauses.filter(isRequired).entries()) {
     best.fill(0);
     const minWeight = minWeightOf(index, interpretations, isStrict);
     for (const reading of interpretations) applyInterpretation(index, reading, minWeight, best);
     count = position === 0 ? startScores(scores, best) : lowerScores(scores, best);
-    if (count === 0) break;
+    if (count === 0) return { scores, count };
+  }
+  for (const { interpretations } of clauses.filter(({ isOptional }) => isOptional)) {
+    best.fill(0);
+    for (const reading of interpretations) applyInterpretation(index, reading, 1, best);
+    raiseMatched(scores, best);
   }
   return { scores, count };
 }
@@ -58,7 +63,7 @@ export function scoreClosest(index: TextIndex, clauses: readonly QueryTerm[]): T
   const scores = new Float32Array(index.size);
   const matchedTerms = new Uint8Array(index.size);
   const best = new Uint8Array(index.size);
-  clauses.forEach(({ interpretations }, position) => {
+  clauses.filter(isRequired).forEach(({ interpretations }, position) => {
     best.fill(0);
     for (const reading of interpretations)
       applyInterpretation(index, reading, DESCRIPTIVE_WEIGHT, best);
@@ -106,6 +111,12 @@ function lowerScores(scores: TextScores, best: Uint8Array): number {
     if (found !== 0) count += 1;
   }
   return count;
+}
+
+/** Raises the things found that match an optional term, however heavy its word is. */
+function raiseMatched(scores: TextScores, best: Uint8Array): void {
+  for (const [documentId, score] of scores.entries())
+    if (score > 0 && (best[documentId] ?? 0) > 0) scores[documentId] = score + 1;
 }
 
 /** Returns the minimum weight that counts for these readings. */

@@ -56,6 +56,8 @@ export const dutchQueries: readonly ExpectedQuery[] = [
   ['160×200 cm matras', only.mattresses({ sizes: ['160x200'] })],
   ['boxspring 180x200', only.boxSprings({ sizes: ['180x200'] })],
   ['topper 140 x 200', only.toppers({ sizes: ['140x200'] })],
+  ['topper 140x200 matras 24 cm', only.toppers({ sizes: ['140x200'] })],
+  ['hoeslaken 140x200 voor een matras van 24 cm', only.fittedSheets({ sizes: ['140x200'] })],
   ['matras 90', only.mattresses({ widths: [90] })],
   ['tweepersoons matras', only.mattresses({ widths: [140, 160, 180, 200] })],
   ['tweepersoonsmatras', only.mattresses({ widths: [140, 160, 180, 200] })],

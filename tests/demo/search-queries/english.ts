@@ -118,6 +118,8 @@ export const englishQueries: readonly ExpectedQuery[] = [
   ['couple 60 kg 95 kg', only.mattresses({ matras_hardheid: 'zacht' })],
   ['couple 60 kg 95 kg', only.mattresses({ matras_hardheid: 'stevig' })],
   ['mattress 210 lbs', only.mattresses({ matras_hardheid: 'stevig' })],
+  ['topper 140x200 mattress 24 cm', only.toppers({ sizes: ['140x200'] })],
+  ['mattress 27 cm high', only.mattresses()],
   ['duvet 240x200', only.duvets({ sizes: ['240x200'] })],
   ['240x200 duvet', only.duvets({ sizes: ['240x200'] })],
 ];

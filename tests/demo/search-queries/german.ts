@@ -55,6 +55,8 @@ export const germanQueries: readonly ExpectedQuery[] = [
   ['harte Matratze', only.mattresses({ matras_hardheid: ['stevig', 'extra_stevig'] })],
   ['Matratze Härtegrad 3', only.mattresses({ matras_hardheid: ['stevig', 'extra_stevig'] })],
   ['weiche matratze', only.mattresses({ matras_hardheid: 'zacht' })],
+  ['Topper 140x200 Matratze 24 cm', only.toppers({ sizes: ['140x200'] })],
+  ['Matratze 140x200 24 cm hoch', only.mattresses({ sizes: ['140x200'] })],
   ['Matratze 140x200', only.mattresses({ sizes: ['140x200'] })],
   ['Matratze 160 x 200', only.mattresses({ sizes: ['160x200'] })],
   ['Matratze 160 auf 200', only.mattresses({ sizes: ['160x200'] })],

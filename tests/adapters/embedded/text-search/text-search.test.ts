@@ -244,6 +244,47 @@ describe('a query whose words no document has as its own', () => {
   });
 });
 
+describe('a height in a query', () => {
+  const texts = createTextSearch(
+    [
+      [...described('Vita matras', 'twintig hoog'), { text: '160x200', weight: 5 }],
+      [...described('Vika matras', '24 cm hoog'), { text: 'op 30 graden', weight: 4 }],
+      described('Lund topper', 'op een matras van 160'),
+      described('Asp topper', 'los'),
+      described('Moln bodem', '24 cm hoog'),
+    ],
+    'nl',
+    { ...WORDS, stopWords: [...WORDS.stopWords, 'cm', 'van'] },
+    { isStrict: true },
+  );
+  /** Numbers of the documents that a query finds, best first. */
+  const foundIn = (query: string) =>
+    Array.from(texts.scores(query), (score, number) => ({ score, number }))
+      .filter(({ score }) => score > 0)
+      .toSorted((a, b) => b.score - a.score)
+      .map(({ number }) => number);
+
+  it('S3 puts what says it first, and finds the rest, too', () => {
+    expect(foundIn('matras 24 cm')).toEqual([1, 0]);
+    expect(foundIn('24cm matras')).toEqual([1, 0]);
+    expect(foundIn('matras 30 cm')).toEqual([1, 0]);
+    expect(new Set(foundIn('matras 25 cm'))).toEqual(new Set(foundIn('matras')));
+    expect(texts.didYouMean('matras 25 cm')).toEqual([]);
+  });
+
+  it('S3 says of a kind before it what another is for', () => {
+    const topper = foundIn('topper');
+    expect(new Set(foundIn('topper voor een matras van 24 cm'))).toEqual(new Set(topper));
+    expect(new Set(foundIn('topper 7 cm matras 24 cm'))).toEqual(new Set(topper));
+    expect(foundIn('topper voor een matras')).not.toEqual(topper);
+  });
+
+  it('S3 is no width of the shop, and has to match where it stands alone', () => {
+    expect(foundIn('topper 160 cm')).toEqual([2]);
+    expect(new Set(foundIn('24 cm'))).toEqual(new Set([1, 4]));
+  });
+});
+
 describe('highlighter', () => {
   it('marks words, parts of words and prefixes', () => {
     expect(marked('kussen', 'Moln Hoofdkussen')).toBe('Moln Hoofd[kussen]');
