@@ -61,11 +61,10 @@ describe('two firmnesses of a mattress', () => {
     for (const words of ['zeventig kilo', 'honderd weegt', 'siebzig Kilo', '70 kg', '100 kg'])
       expect(text).toContain(words);
     for (const position of POSITIONS) {
-      const sleepers = [70, 100].map((kilograms) => ({ ...AVERAGE, kilograms, position }));
-      const grades = sleepers.map(
-        (sleeper) =>
-          outcomeOf(adviceRules, { sleepers: [sleeper], restless: false })?.sides[0]?.grade,
-      );
+      const grades = [70, 100].map((kilograms) => {
+        const sleeper = { ...AVERAGE, kilograms, position };
+        return outcomeOf(adviceRules, { sleepers: [sleeper], restless: false })?.sides[0]?.grade;
+      });
       expect(grades).toEqual(['medium', 'firm']);
     }
     expect(dueto?.attributes['matras_hardheid']).toEqual(['medium', 'stevig']);

@@ -7,7 +7,7 @@ export type QueryWord = {
   readonly word: string;
   readonly isStopWord: boolean;
   /** A number of centimetres that is no width of the shop: "24 cm", how high something is. */
-  readonly isHeight?: true;
+  readonly isHeight?: boolean;
 };
 
 /**
@@ -26,7 +26,7 @@ export function queryWords(index: TextIndex, query: string): readonly QueryWord[
       : toKnownWords(index, word, position === last).map((part) => ({
           word: part,
           isStopWord: false,
-          ...(isHeight(index, part, all[position + 1]) && { isHeight: true as const }),
+          isHeight: isHeight(index, part, all[position + 1]),
         })),
   );
 }
