@@ -95,19 +95,28 @@ export class DeliveryStore {
     return this.known.get(sku)?.bed;
   }
 
+  /** Whether a line has a trial, or may have one, as it is not known yet. */
+  mayHaveTrial(sku: string): boolean {
+    const line = this.known.get(sku);
+    return line === undefined || line.terms?.hasTrial === true;
+  }
+
   /** What the shop grants for a line; `undefined` if nothing, and until it is known. */
   termsOf(sku: string): GoodsTerms | undefined {
     return this.known.get(sku)?.terms;
   }
 
-  /** Loads unknown delivery times; skips those with a request in flight. */
+  /**
+   * Loads unknown delivery times; skips those with a request in flight. What could not be loaded, its
+   * script included, is asked for again by the next call.
+   */
   async load(lines: readonly DeliverableLine[]): Promise<void> {
     const missing = lines.filter(({ product: { sku } }) => {
       return !this.known.has(sku) && !this.#requested.has(sku);
     });
     if (missing.length === 0) return;
     missing.forEach(({ product }) => this.#requested.add(product.sku));
-    this.addKnown(await this.#dependencies.fetchDeliveries(missing));
+    this.addKnown(await this.#dependencies.fetchDeliveries(missing).catch(() => []));
     missing.forEach(({ product }) => this.#requested.delete(product.sku));
   }
 

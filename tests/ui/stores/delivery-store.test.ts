@@ -86,6 +86,20 @@ describe('DeliveryStore', () => {
     expect(kept()).toBeUndefined();
   });
 
+  it('requests again what its script could not be loaded for', async () => {
+    let requests = 0;
+    const { store } = openStore([], () => {
+      requests += 1;
+      return requests === 1
+        ? Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+        : Promise.resolve([{ sku: 'a', workingDays: 3 }]);
+    });
+    await store.load([line('a')]);
+    expect(store.workingDays('a')).toBeUndefined();
+    await store.load([line('a')]);
+    expect(store.workingDays('a')).toBe(3);
+  });
+
   it('requests a missing delivery time again on the next load', async () => {
     let times = 0;
     const { store } = openStore([], () => {

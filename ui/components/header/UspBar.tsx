@@ -39,10 +39,7 @@ export const UspBar = observer(function UspBar() {
 function mayHaveTrial({ navigation: { page }, cart, deliveries }: Stores): boolean {
   if ('cart' in page) {
     const { items = [] } = (cart.isKnown ? cart.optimisticCart : page.cart) ?? {};
-    return (
-      items.length === 0 ||
-      items.some(({ product }) => deliveries.termsOf(product.sku)?.hasTrial ?? true)
-    );
+    return items.length === 0 || items.some(({ product }) => deliveries.mayHaveTrial(product.sku));
   }
   if (page.type === 'product') return hasTrial(page.product);
   if (!('slots' in page)) return true;

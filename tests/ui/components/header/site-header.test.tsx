@@ -73,7 +73,13 @@ describe('UspBar', () => {
     const { sku } = aCart.items[0]?.product ?? {};
     const cartOf = (hasTrial: boolean) => ({
       ...aCartPage({ ...aCart, items: aCart.items.slice(0, 1) }),
-      deliveries: [{ sku: sku ?? '', workingDays: 2, terms: { hasTrial, isTakenBack: false } }],
+      deliveries: [
+        {
+          sku: sku ?? '',
+          workingDays: 2,
+          ...(hasTrial && { terms: { hasTrial, isTakenBack: false } }),
+        },
+      ],
     });
     expect(promiseOn(cartOf(true))).toBe(trial);
     expect(promiseOn(cartOf(false))).toBe(returns);
