@@ -10,6 +10,8 @@ export type QueryPhrase = {
   readonly synonyms: SynonymMatch | undefined;
   /** A height by itself, such as "24 cm". */
   readonly isHeight?: true;
+  /** No filler stands between it and the phrase before it. */
+  readonly isAdjacent?: true;
 };
 
 /**
@@ -34,8 +36,15 @@ export function queryPhrases(index: TextIndex, query: string): readonly QueryPhr
     const typed = within(all);
     const phrase = synonyms && !asTyped ? within(corrected) : typed;
     const isHeight = !synonyms && words[position]?.isHeight;
+    const isAdjacent = position > 0 && words[position - 1]?.isStopWord === false;
     if (typed.length > 0)
-      phrases.push({ typed, corrected: phrase, synonyms, ...(isHeight && { isHeight }) });
+      phrases.push({
+        typed,
+        corrected: phrase,
+        synonyms,
+        ...(isHeight && { isHeight }),
+        ...(isAdjacent && { isAdjacent }),
+      });
     position = end;
   }
   return phrases;

@@ -43,8 +43,8 @@ export const isRequired = ({ isOptional }: QueryTerm): boolean => !isOptional;
  * unfinished. Typos are looked for in words that mean nothing else; with `correctKnownWords`, small
  * ones in all words.
  *
- * A height is optional, as texts say few of them; so is a kind of things before one beside another
- * kind: "topper matras 24 cm" is a topper.
+ * A height is optional, as texts say few of them; so is a kind of things before one, of another kind
+ * that stands apart from it: "topper voor een matras van 24 cm" is a topper, "matras topper 7 cm" both.
  */
 export function queryTerms(
   index: TextIndex,
@@ -61,7 +61,9 @@ export function queryTerms(
   const meant = kinds.find((position) => !isBeforeHeight(position)) ?? kinds[0];
   return terms.flatMap((term, position) => {
     if (phrases[position]?.isHeight) return heightTerms(index, term);
-    const isPurpose = position !== meant && isBeforeHeight(position) && kinds.includes(position);
+    const isCompound = phrases[position]?.isAdjacent === true && kinds.includes(position - 1);
+    const isPurpose =
+      position !== meant && !isCompound && isBeforeHeight(position) && kinds.includes(position);
     return isPurpose ? [{ ...term, isOptional: true as const }] : [term];
   });
 }

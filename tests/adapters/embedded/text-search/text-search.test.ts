@@ -277,6 +277,7 @@ describe('a height in a query', () => {
     expect(new Set(foundIn('topper voor een matras van 24 cm'))).toEqual(new Set(topper));
     expect(new Set(foundIn('topper 7 cm matras 24 cm'))).toEqual(new Set(topper));
     expect(foundIn('topper voor een matras')).not.toEqual(topper);
+    expect(foundIn('matras topper 7 cm')).toEqual(foundIn('matras topper'));
   });
 
   it('S3 is no width of the shop, and has to match where it stands alone', () => {
