@@ -64,7 +64,8 @@ export async function findCompatibleProducts(
   const hits = found
     .flat()
     .filter((hit) => hit.sku !== subject.sku && !(covered && isUnfit(hit, size, covered)));
-  const bedHeight = kind === 'topper' ? covered?.mattressHeight : undefined;
+  // A topper of unknown height is not counted: nothing is claimed of what lies over it.
+  const bedHeight = kind === 'topper' && covered !== bed ? covered?.mattressHeight : undefined;
   const available = await Promise.all(
     bestCompatibleProducts(subject, hits, bedHeight).map((hit) =>
       confirmCompatible(ports, locale, hit, size),
