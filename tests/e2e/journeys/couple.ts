@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { GROUP_LABELS } from '#src/catalog/attributes/attribute-dictionary.ts';
+import { GROUP_LABELS } from '#src/catalog/attributes/group-labels.ts';
 import { home } from '#demo/content/pages/home.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import { dayOf, expectCart, nameOfProduct, takeToCart, totalOf } from './goods.ts';
@@ -36,12 +36,13 @@ export async function couple(shopper: Shopper): Promise<void> {
   await askForAdvice(shopper);
   const result = main(shopper).getByRole('region', { name: say(shopper, 'advice:result.title') });
   await expect(result).toContainText(say(shopper, 'advice:bed.two'));
-  const bed = result
-    .getByRole('listitem')
-    .filter({ has: shopper.page.getByRole('article') })
-    .filter({ hasText: having(say(shopper, 'advice:fit.budget')) })
-    .first();
-  const sides = await sidesOf(shopper, bed);
+  const { bed, sides } = await bedOfTwoGrades(
+    shopper,
+    result
+      .getByRole('listitem')
+      .filter({ has: shopper.page.getByRole('article') })
+      .filter({ hasText: having(say(shopper, 'advice:fit.budget')) }),
+  );
   await followLink(shopper, seen(bed.getByRole('article').getByRole('link')));
   const name = await nameOfProduct(shopper);
   const firmness = localized(shopper, GROUP_LABELS.firmness);
@@ -76,14 +77,23 @@ async function askForAdvice(shopper: Shopper): Promise<void> {
 
 const GRADES = ['soft', 'medium', 'firm', 'extra-firm'];
 
-/** The firmness of each side of an advised bed, in words. */
-async function sidesOf(shopper: Shopper, bed: Locator): Promise<readonly string[]> {
-  const told = await bed.innerText();
+/** The first advised bed with a firmness for each side, in words; not one that is turned over. */
+async function bedOfTwoGrades(
+  shopper: Shopper,
+  beds: Locator,
+): Promise<{ readonly bed: Locator; readonly sides: readonly string[] }> {
+  await expect(beds).not.toHaveCount(0);
+  for (const bed of await beds.all()) {
+    const sides = sidesOf(shopper, await bed.innerText());
+    if (sides) return { bed, sides };
+  }
+  throw new Error('No advised bed has a firmness for each side');
+}
+
+function sidesOf(shopper: Shopper, told: string): readonly string[] | undefined {
   const grades = GRADES.map((grade) => say(shopper, `product.firmness.${grade}`));
   const pairs = grades.flatMap((left) => grades.map((right) => [left, right] as const));
-  const sides = pairs.find(([left, right]) =>
+  return pairs.find(([left, right]) =>
     told.includes(say(shopper, 'advice:beds.sides', { left, right })),
   );
-  if (!sides) throw new Error(`No side has a firmness: ${told}`);
-  return sides;
 }

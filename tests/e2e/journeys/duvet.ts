@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { beddingAttributes } from '#demo/catalogue/attributes/bedding.ts';
 import { WASHING } from '#demo/catalogue/attributes/options.ts';
-import { GROUP_LABELS } from '#src/catalog/attributes/attribute-dictionary.ts';
+import { GROUP_LABELS } from '#src/catalog/attributes/group-labels.ts';
 import { dayOf, expectCart, nameOfProduct, takeToCart } from './goods.ts';
 import {
   cards,

@@ -7,7 +7,7 @@ import {
 } from '#src/catalog/attribute-groups.ts';
 import { ATTRIBUTE_LABELS } from '#src/catalog/attributes/attribute-dictionary.ts';
 import { attributeProperty } from '#src/catalog/attributes/attribute-key.ts';
-import { GROUP_LABELS } from '#src/catalog/attributes/attribute-dictionary.ts';
+import { GROUP_LABELS } from '#src/catalog/attributes/group-labels.ts';
 import { forEveryLocale, LOCALES, localizedText } from '#src/shared/locale.ts';
 import {
   anyAttribute,
