@@ -12,7 +12,8 @@ import {
   readVariant,
   withOptional,
 } from '../shared/json-reader.ts';
-import { type BlockLink, parseBlockLink, readBlockLink } from './block-link.ts';
+import { type BlockLink, parseBlockLink } from './block-link.ts';
+import { type CategoryTile, readTile } from './category-tile.ts';
 import {
   type AdviceBlock,
   type AdviceRuleBlock,
@@ -267,15 +268,6 @@ const TEXTS: { readonly [Type in ContentBlock['type']]: (block: BlockOf<Type>) =
 
 const TITLE_AND_TEXT = { title: readText, text: readText };
 
-const readPictureAndText = withOptional(readFields({ image: readPicture }), { text: readText });
-
-/** Unlike other links of blocks, that of a tile is no document of the content service. */
-const readTile: Reader<CategoryTile> = (value, report) => {
-  const link = readBlockLink(value, report);
-  const tile = readPictureAndText(value, report);
-  return link && tile && { ...link, ...tile };
-};
-
 /**
  * Parses what `formatBlock` writes. What the shop itself fills in when it shows a page is
  * left out, and so is the link of a picture or a quotation if it cannot be read.
@@ -350,6 +342,3 @@ export const parseBlock: Reader<ContentBlock> = readVariant<ContentBlock>({
   'my-bed': readMyBedTexts,
   consent: readFields(TITLE_AND_TEXT),
 });
-
-/** `text` is a sentence on what is found there; omitted where the title says enough. */
-export type CategoryTile = BlockLink & { readonly image: Picture; readonly text?: string };
