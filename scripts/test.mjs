@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { ensureRedis } from './redis.mjs';
+import { ensureRedis } from './apt.mjs';
 import { prepare, ROOT, run, runTool, step } from './run.mjs';
 import {
   CLIENTS,

@@ -1,3 +1,5 @@
+import { euroCents, type Money } from '../pricing/money.ts';
+
 /*
  * How the facts of goods are written in attributes: texts that are the same in every language. A
  * parser returns `undefined` for a text that it does not understand; the format of a value is what
@@ -137,3 +139,12 @@ export function parseUnitQuantity(text: string): UnitQuantity | undefined {
 }
 
 export const formatUnitQuantity = ({ amount, unit }: UnitQuantity): string => `${amount} ${unit}`;
+
+/** Price of a kilogram, a litre or a square metre (Directive 98/6/EC, article 2(b)). */
+export type UnitPrice = { readonly price: Money; readonly unit: Exclude<QuantityUnit, 'piece'> };
+
+/** The unit price of goods; `undefined` of those that are sold by the piece. */
+export function unitPriceOf(price: Money, { amount, unit }: UnitQuantity): UnitPrice | undefined {
+  if (unit === 'piece') return undefined;
+  return { price: euroCents(Math.round(price.cents / amount)), unit };
+}
