@@ -1,5 +1,4 @@
-import type { ProductType } from '../catalog/attributes/attribute-key.ts';
-import { attributeProperty } from '../catalog/attributes/attribute-key.ts';
+import { attributeProperty, type ProductType } from '../catalog/attributes/attribute-key.ts';
 import { isForTwo } from '../catalog/bed-halves.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
 import {

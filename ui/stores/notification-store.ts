@@ -1,7 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Ids } from '#ports/clock-and-ids.ts';
-import { NOTIFICATION_LIFETIME, type Notification } from './notification.ts';
-import { withNotification, withoutNotification } from './notification.ts';
+import {
+  type Notification,
+  NOTIFICATION_LIFETIME,
+  withNotification,
+  withoutNotification,
+} from './notification.ts';
 import type { Timers } from '../navigation/browser.ts';
 
 /**

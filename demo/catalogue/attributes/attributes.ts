@@ -1,14 +1,12 @@
-import { bedBaseAttributes } from './bed-frame.ts';
-import { bedFrameAttributes } from './bed-frame.ts';
+import { bedBaseAttributes, bedFrameAttributes } from './bed-frame.ts';
 import { beddingAttributes } from './bedding.ts';
 import { boxSpringAttributes } from './box-spring.ts';
 import { furnitureAttributes } from './furniture.ts';
 import { genericAttributes } from './generic.ts';
 import { lampAttributes } from './lamp.ts';
 import { linenAttributes } from './linen.ts';
-import { mattressAttributes } from './mattress.ts';
+import { mattressAttributes, topperAttributes } from './mattress.ts';
 import { pageAttributes } from './page.ts';
-import { topperAttributes } from './mattress.ts';
 
 /** Attributes of all products in the demo shop, by key (L5), except grades. */
 export const attributes = {

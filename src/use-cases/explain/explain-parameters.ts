@@ -7,10 +7,13 @@ import {
   partParamNames,
   sizeParamNames,
 } from '../../catalog/product-url-params.ts';
-import { optionParamNames } from '../../catalog/variant-query.ts';
+import {
+  optionParamNames,
+  parseVariantRequest,
+  withoutUnmade,
+} from '../../catalog/variant-query.ts';
 import type { Product } from '../../catalog/product.ts';
 import { REVIEW_PARAMS } from '../../catalog/review-params.ts';
-import { parseVariantRequest, withoutUnmade } from '../../catalog/variant-query.ts';
 import {
   COMPARE_PARAM,
   COMPARE_PATH,

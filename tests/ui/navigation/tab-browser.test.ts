@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ANCHOR_OFFSET } from '#ui/navigation/tab-browser.ts';
-import { createTabBrowser } from '#ui/navigation/tab-browser.ts';
+import { ANCHOR_OFFSET, createTabBrowser } from '#ui/navigation/tab-browser.ts';
 
 /** A tab at this scroll position, with one anchor at a distance below the top of its viewport. */
 function tabWithAnchor(

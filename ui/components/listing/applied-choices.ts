@@ -2,8 +2,7 @@ import { DELIVERY_FACET, type Facet, facetKind } from '#src/filters/facet.ts';
 import { choiceCount, isChosen, type SelectedFacet } from '#src/filters/selection.ts';
 import type { PanelFacet } from '#src/filters/shown-values.ts';
 import type { ListingPage } from '#src/use-cases/page-model.ts';
-import { formatSize } from '../../format-numbers.ts';
-import { formatRange } from '../../format-numbers.ts';
+import { formatRange, formatSize } from '../../format-numbers.ts';
 import { listingLinks } from './listing-links.ts';
 
 /** A selected filter value as shown to the shopper, and the URL of the listing without it. */

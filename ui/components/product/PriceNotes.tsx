@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { deliveryCost, FREE_DELIVERY_FROM_CENTS } from '#src/delivery/delivery-cost.ts';
-import type { UnitQuantity } from '#src/duties/fact-formats.ts';
-import { unitPriceOf } from '#src/duties/fact-formats.ts';
+import { unitPriceOf, type UnitQuantity } from '#src/duties/fact-formats.ts';
 import { displayPriceOf, type Price } from '#src/pricing/price.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import { useText } from '../../shop-context.tsx';
