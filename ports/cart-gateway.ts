@@ -89,9 +89,8 @@ export interface CartGateway {
 export type CartChangeAnswer = CartAnswer & { readonly isReplayed?: true };
 
 /**
- * The commerce side could not answer. `failure` says, where known, what became of the change:
- * `not-applied` was certainly not made and may be retried, `unknown` may or may not have been made
- * (status 504). It is omitted where this was not determined.
+ * The commerce side could not answer. `failure` says, where known, what became of the change: see
+ * {@link FailureClass}. `unknown` has status 504. It is omitted where this was not determined.
  */
 export type CartFailure = {
   readonly kind: 'cart-unavailable';

@@ -22,7 +22,7 @@ export type CartOutcome =
     }
   /** The cart is gone and another replaces it; reported once (C3). */
   | { readonly kind: 'replaced'; readonly reason: InvalidCartReason }
-  /** No answer came (C5). */
+  /** The request failed: no answer came, or the server answered with an error (C5). */
   | { readonly kind: 'failed' }
   /** The server was too busy and did nothing (C5). */
   | { readonly kind: 'busy'; readonly retryAfterSeconds?: number }

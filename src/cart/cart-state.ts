@@ -18,7 +18,7 @@ export type CartState = {
   readonly queue: readonly CartCommand[];
   /** The single request in flight. */
   readonly sent?: CartRequest | undefined;
-  /** The command that `sent` carries out; absent while `sent` prepares for the next command. */
+  /** The command that `sent` carries out, taken from the queue; absent while `sent` prepares for one. */
   readonly inFlight?: CartCommand | undefined;
   /** The cart that was lost, while its contents are migrated to another one (C3). */
   readonly replaced?: ReplacedCart | undefined;
@@ -47,8 +47,9 @@ export type CartEvent =
   /** In answer to `create`, this is a cart that another tab has created meanwhile (C10). */
   | { readonly type: 'answered'; readonly answer: CartAnswer }
   /**
-   * No answer came, so that the contents of the cart are unknown (C5). A server that rate-limits
-   * reads says when to read again.
+   * The request failed: no answer came, or the server answered with an error that is neither
+   * `busy` nor `unconfirmed` (C5). The contents of the cart are unknown until it is read again. A
+   * server that rate-limits reads says when to read again.
    */
   | { readonly type: 'failed'; readonly retryAfterSeconds?: number }
   /**

@@ -11,11 +11,15 @@ export const MAX_QUEUED_COMMANDS = 50;
 export type QueueFull = { readonly kind: 'queue-full' };
 
 /**
- * Appends a command to the queue. An add joins a queued add of the same line, so that quick presses
- * are sent as one quantity. An update of a line replaces the last queued update of that line if no
- * other command follows it. A removal replaces updates, replacements and restores of the line; a
- * replacement a queued one of the same line; a restore cancels its removal. An address or e-mail address replaces a queued one at any position. The tab's own
- * load command is queued at most once, and does not count towards the limit.
+ * Appends a command to the queue, or merges it with queued commands that it makes superfluous:
+ *
+ * - `add` joins a queued add of the same line, so that quick presses are sent as one quantity.
+ * - `update` replaces a queued update of the same line if that is the last command.
+ * - `remove` replaces queued updates, replacements and restores of the line.
+ * - `replace-line` replaces a queued `replace-line` of the same line.
+ * - `restore-line` cancels a queued removal of its line.
+ * - An address or an e-mail address replaces a queued one, at any position.
+ * - `load`, the tab's own command, is queued at most once and does not count towards the limit.
  */
 export function enqueueCommand(
   state: CartState,

@@ -14,7 +14,7 @@ export type CommandResult =
   | { readonly kind: 'busy'; readonly retryAfterSeconds?: number }
   | {
       readonly kind:
-        /** No answer came. */
+        /** The request failed: no answer came, or the server answered with an error (C5). */
         | 'failed'
         /** It is unknown whether it was carried out. */
         | 'unconfirmed'

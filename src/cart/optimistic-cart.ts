@@ -7,7 +7,8 @@ import { hasSameSkuAndOptions } from './retry/line-key.ts';
 
 /**
  * The cart as shown optimistically: with the requested quantities, and without the lines being
- * removed. A line stays as it is until the cart has the variant that replaces it. Amounts remain those last answered by the commerce backend.
+ * removed. A line stays as it is until the cart has the variant that replaces it. Amounts remain
+ * those last answered by the commerce backend.
  */
 export function optimisticCart(state: CartState): Cart {
   const { cart } = state;

@@ -59,6 +59,6 @@ export const addPayload = (items: readonly NewCartItem[]): string =>
     items.map(({ sku, quantity, optionUids = [] }) => [sku, quantity, ...optionUids.toSorted()]),
   );
 
-/** The comparable form of any other change; its kind keeps changes distinct. */
+/** The comparable form of a change other than an add; its kind keeps changes distinct. */
 export const changePayload = (kind: string, requested: unknown): string =>
   JSON.stringify([kind, requested]);
