@@ -71,7 +71,7 @@ describe('runDoctor', () => {
     });
   });
 
-  it('names an upstream that cannot be reached in one line, and nothing that follows from it', async () => {
+  it('reports an unreachable upstream in one line, and none of its consequences', async () => {
     const { code, lines } = await run({
       COMMERCE: 'magento',
       MAGENTO_URL: 'http://127.0.0.1:9',

@@ -74,7 +74,7 @@ const until = (what: () => boolean) =>
 
 describe('withdrawals under attack', () => {
   it(
-    'are kept while ten clients declare two hundred others, and their letters can be sent again',
+    'are kept, and their letters resent, while ten clients declare two hundred others',
     async () => {
       const shop = await open();
       const own = 'anna@example.nl';

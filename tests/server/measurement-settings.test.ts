@@ -13,7 +13,7 @@ const TAGS = { TAG_MANAGER_HOST: 'tags.sluimer.example', TAG_MANAGER_ID: 'GTM-1'
 const BUILT = { modules: ['/main.js'], styles: '', fonts: [] };
 
 describe('the settings of what is measured', () => {
-  it('H14 are empty by default, also in the policy', () => {
+  it('H14 are absent by default, and with hosts alone', () => {
     expect(measured({})).toEqual(ok(undefined));
     expect(measured({ MEASUREMENT_HOSTS: 'https://a.example' })).toEqual(ok(undefined));
   });

@@ -25,7 +25,7 @@ describe('writeSharedHeaders', () => {
     });
   });
 
-  it('DB3 lets nobody keep a page beyond the cut-off of orders, as its delivery days are others then', () => {
+  it('DB3 limits shared caching to the order cut-off, after which delivery days change', () => {
     const sharing = { lifetimes: LIFETIMES, tags: [], isComplete: true };
     expect(headersOf(sharing, BEFORE_CUT_OFF)['CDN-Cache-Control']).toBe(
       'max-age=10, stale-while-revalidate=0, stale-if-error=0',

@@ -372,7 +372,7 @@ describe('a call that is refused', () => {
     expect(await response.json()).toEqual({ message: 'Try later.' });
   });
 
-  it('a bug: 500 without details, which are in the log', async () => {
+  it('answers a bug with 500 without details, and logs them', async () => {
     const log = createMemoryLog();
     const carts = { ...ports.carts, create: () => Promise.reject(new Error('secret path')) };
     const broken = await openShop({ ports: { ...ports, carts, log } });

@@ -154,7 +154,7 @@ describe('two servers behind one address', () => {
     expect(await quantity()).toBe(3);
   });
 
-  it('would add twice without their shared state', async () => {
+  it('add twice if they do not share a cache', async () => {
     const cache = createMemoryCache({ stopwatch: performance });
     const other = await openShop({ ports: { ...ports, cache } });
     for (const server of [shop, other]) {

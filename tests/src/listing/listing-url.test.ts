@@ -100,7 +100,7 @@ describe('cardUrl', () => {
     }
   });
 
-  it('EP2 adds no size for a product without one, and only the shown size for any search text', () => {
+  it('EP2 adds no size but the shown one, whatever the search text', () => {
     const { size: _, ...sizeless } = hit;
     fc.assert(
       fc.property(anyText, (query) => {

@@ -23,7 +23,7 @@ describe('bestMatches', () => {
     expect(bestMatches([entry('moltons'), named])).toEqual([named]);
   });
 
-  it('S3 keeps entries whose title does not match when no title does', () => {
+  it('S3 keeps all entries if no title matches', () => {
     expect(bestMatches([entry('moltons')])).toEqual([entry('moltons')]);
   });
 

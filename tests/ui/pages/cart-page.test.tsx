@@ -67,7 +67,7 @@ describe('CartPage', () => {
     },
   );
 
-  it('DB6 says of a parcel with what large piece it comes, once both are known', () => {
+  it('DB6 names the large piece that a parcel comes with, once both delivery times are known', () => {
     const [parcel, large] = [aLine('parcel'), aLine('large')];
     const mixed = { ...cart, items: [parcel, large] };
     const ofParcel = { sku: parcel.product.sku, workingDays: 2 };

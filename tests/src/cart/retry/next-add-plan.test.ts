@@ -105,7 +105,7 @@ describe('nextAddPlan', () => {
       expect(twice.step).toEqual({ kind: 'unknown' });
     });
 
-    it('C7 goes on reading if the read fails otherwise', () => {
+    it('C7 reads again after a lost read', () => {
       expect(stepAfter(...SEND, failed(LOST))).toMatchObject({ kind: 'wait', next: 'read' });
     });
 
