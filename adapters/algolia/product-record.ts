@@ -41,7 +41,7 @@ export type ProductRecord = Omit<HitDocument, 'priceFrom'> & {
   readonly sizeRank: number;
   /** Highest price per size, for "from" prices. */
   readonly dearest: readonly SizeMaxPrice[];
-  /** The values of all variants of the product, by group of a variant facet. */
+  /** Values of all variants of the product, by facet group (`facetReplicaField`). */
   readonly all: Readonly<Record<string, readonly string[]>>;
   /**
    * When this variant represents its product, by the facets chosen: see `offerBounds`. A set of

@@ -66,11 +66,11 @@ function writeLetters(
 }
 
 type RequestLetters = {
-  /** To the shop. */
+  /** The letter to the shop. */
   readonly request: AppointmentLetter | SamplesLetter;
-  /** To the shopper. */
+  /** The letter to the shopper. */
   readonly receipt: AppointmentLetter | SamplesLetter;
-  /** All that was said, but the address of the shopper. */
+  /** The content of the request, without the e-mail address of the shopper. */
   readonly said: readonly unknown[];
 };
 

@@ -97,7 +97,7 @@ export interface PriceStatements {
   runsSince(series: number, since: number): readonly StoredRun[];
   /** Adds what was observed at a moment. */
   observe(series: number, at: number, cents: number): void;
-  /** The run of a series that began last. */
+  /** The latest run of a series. */
   lastRun(series: number): StoredRun | undefined;
   /** Adds a run after all others of its series. */
   addLast(series: number, last: StoredRun | undefined, run: StoredRun): StoredRun;

@@ -60,7 +60,7 @@ function operationRenamer(names: AttributeNames) {
   return createOperationRewriter((source) => source.replace(ATTRIBUTE_FIELD, fieldOf));
 }
 
-/** Changes the sources of operations, each once. */
+/** Rewrites the GraphQL text of operations; each text is rewritten once. */
 export function createOperationRewriter(rewrite: (source: string) => string) {
   const sources = new Map<string, string>();
   return <A, V>(operation: Operation<A, V>): Operation<A, V> => {

@@ -103,10 +103,10 @@ const LIST_LIFETIME = 60_000;
  * In milliseconds: how long the connection may be silent. A deadline is extended by time in which
  * the process was stalled, up to its length.
  */
-const silenceLimit = ({ read }: TimeBudget): number => 2 * read + SENDING;
+const silenceLimit = ({ read }: TimeBudget): number => 2 * read + SENDING_TIME;
 
 /** Time to build and begin to send the answer, in milliseconds. */
-const SENDING = 5000;
+const SENDING_TIME = 5000;
 
 /** In milliseconds. */
 const LIFETIME = 10_000;

@@ -8,7 +8,6 @@ export type ComparisonRow = {
   readonly label: string;
   /** One value per product, in order; `undefined` if a product lacks the attribute. */
   readonly values: readonly (string | undefined)[];
-  /** Whether the values differ. */
   readonly differs: boolean;
 };
 

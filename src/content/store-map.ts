@@ -142,7 +142,10 @@ function withLabels(
   });
 }
 
-/** To the right, to the left, above, below, and askew; `y` is the middle of the line. */
+/**
+ * Positions of a label beside its pin, best first: right, left, above, below, diagonal. `y` is the
+ * middle of the line.
+ */
 const labelsBeside = ({
   x,
   y,

@@ -5,8 +5,8 @@ import type { SearchSorting } from './sorting-and-page-size.ts';
 import type { Locale } from '../shared/locale.ts';
 
 /**
- * A search request: a category, a text or both, narrowed by a selection. Without any of the three,
- * and of a time of delivery, it asks for nothing ({@link isEmptySearchRequest}).
+ * A search request: a category, a text or both, narrowed by a selection. Without any of these and
+ * without `deliveredWithin` it asks for nothing ({@link isEmptySearchRequest}).
  */
 export type SearchRequest = {
   readonly locale: Locale;

@@ -61,8 +61,9 @@ function withSearchTitle({ entry, productQuery: { query } }: SearchListing): Sea
 type AboutText = Pick<SearchPage, 'entries' | 'didYouMean'>;
 
 /**
- * On the first page only: a shopper on a later page is interested in the products. A text that
- * pages answer is well understood, so that it has no other spellings.
+ * Returns content pages and spelling suggestions for a text, on the first page only: a shopper on a
+ * later page is interested in the products. No spelling is suggested if a page matches the text
+ * exactly.
  */
 async function aboutText(
   { ports: { searchBox }, request: { locale } }: PageContext,

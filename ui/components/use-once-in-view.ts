@@ -7,11 +7,11 @@ type Watch = {
   readonly isEnough: (entry: IntersectionObserverEntry) => boolean;
 };
 
-/** Any part of it, even a single line. */
+/** Counts an element as seen once any part of it is visible, even a single line. */
 export const IN_VIEW: Watch = { options: {}, isEnough: ({ isIntersecting }) => isIntersecting };
 
 /**
- * Half of the element, or half of the viewport if the element is larger (H15). Checked at every
+ * Counts an element as seen once half of it is visible, or half of the viewport if the element is larger (H15). Checked at every
  * twentieth, as half of the viewport may be reached before half of the element.
  */
 export const HALF_IN_VIEW: Watch = {

@@ -33,7 +33,7 @@ export interface TabHistory {
   load(url: string): void;
 }
 
-/** Scroll position in CSS pixels from the top of the page. */
+/** The tab's viewport. Positions are CSS pixels from the top of the page. */
 export interface Viewport {
   top(): number;
   /** Largest possible `top` at the current page height. */

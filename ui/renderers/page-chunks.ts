@@ -27,11 +27,11 @@ export interface PageChunks {
   readonly fetch: (page: PageModel) => Promise<void>;
   /** Returns the component of a page; call `fetch` first. */
   readonly getPageComponent: GetPageComponent;
-  /** Returns the component of a block of such a page. */
+  /** Returns the component of a block; call `fetch` for its page first. */
   readonly getBlockComponent: GetBlockComponent;
-  /** Returns the tools of such a page that measure a home. */
+  /** Returns the tools that measure a home; call `fetch` for their page first. */
   readonly getRoomTools: GetRoomTools;
-  /** Returns the request for stock of such a page whose selection is sold out. */
+  /** Returns the stock alert form for a sold-out selection; call `fetch` for its page first. */
   readonly getStockAlert: GetStockAlert;
 }
 

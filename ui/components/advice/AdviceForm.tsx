@@ -77,7 +77,7 @@ const ACTION = '/advice/result';
 /** Fragment of the form's action: skips the head of the page. */
 export const ADVICE_ID = 'advice';
 
-/** Posts in place; without an answer the browser posts the form as it does without script. */
+/** Posts the form without leaving the page; if no answer comes, the browser submits it. */
 function usePostAdvice() {
   const { navigation } = useStores();
   return usePostInPlace({

@@ -56,7 +56,7 @@ export function AdviceResult({ found, rules, link }: AdviceResultProps): ReactNo
   );
 }
 
-/** By which version of the rule it was made, and whether that is still the rule. */
+/** Shows the version of the rule that made the result, and whether it is the current one. */
 function Version({ found, rules }: Pick<AdviceResultProps, 'found' | 'rules'>): ReactNode {
   const text = useAdviceText();
   const shopText = useText();

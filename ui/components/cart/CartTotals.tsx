@@ -20,9 +20,9 @@ type CartTotalsProps = {
   readonly cart: Cart;
   /** True while newer totals are awaited: the shown ones may be outdated. */
   readonly isUpdating: boolean;
-  /** Services of the delivery, named. */
+  /** Delivery services with their names in the locale. */
   readonly services?: readonly NamedService[];
-  /** When it is delivered, if the shopper has chosen that. */
+  /** Day and hours of the delivery, if the shopper has chosen them. */
   readonly appointment?: string | undefined;
 };
 

@@ -35,7 +35,10 @@ export const UspBar = observer(function UspBar() {
   );
 });
 
-/** Bedding and lamps have none: what is shown on a page has one, or comes with what may. */
+/**
+ * Whether the page may show a product with a trial period. Bedding and lamps have none; an empty
+ * cart or listing counts as yes.
+ */
 function mayHaveTrial({ navigation: { page }, cart, deliveries }: Stores): boolean {
   if ('cart' in page) {
     const { items = [] } = (cart.isKnown ? cart.optimisticCart : page.cart) ?? {};
