@@ -5,6 +5,7 @@ import { type Cart, type CartItem, EMPTY_CART, type UserError } from '#src/cart/
 import { checkStockOfLines, type StockedLine, toLineError } from '#src/cart/stock-shortages.ts';
 import { vatPercent } from '#src/pricing/included-vat.ts';
 import { euroCents } from '#src/pricing/money.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { type CartContext, messageContextOf } from './cart-context.ts';
 import type { CartCoupon } from './cart-coupon.ts';
 import type { CartOffer } from './cart-offer.ts';
@@ -19,9 +20,9 @@ export function toCart(cart: CartContext, coupon: CartCoupon | undefined): Cart 
   const stored = statements.cart(id);
   const sold = statements.lines(id).flatMap((line) => {
     const offer = shop.offerOf(line.sku, line.optionUids);
-    return offer ? [{ line, offer }] : [];
+    return offer ? [{ item: toCartItem(locale, line, offer), stock: offer.stock }] : [];
   });
-  const items = sold.map(({ line, offer }) => toCartItem(cart, line, offer));
+  const items = sold.map(({ item }) => item);
   const discount = coupon?.discount.ok ? coupon.discount.value : euroCents(0);
   const billingAddress = readAddress(stored?.billingAddress);
   const shippingAddress = readAddress(stored?.shippingAddress);
@@ -35,7 +36,13 @@ export function toCart(cart: CartContext, coupon: CartCoupon | undefined): Cart 
     billingAddress: billingAddress ?? null,
     email: stored?.email ?? null,
     appliedCoupons: coupon?.discount.ok ? [coupon.code] : [],
-    errors: [...shortages(cart, sold), ...couponErrors(cart, coupon)],
+    errors: [
+      ...shortages(
+        cart,
+        sold.map(({ item, stock }) => ({ ...item, sku: item.product.sku, stock })),
+      ),
+      ...couponErrors(cart, coupon),
+    ],
   };
 }
 
@@ -47,22 +54,13 @@ function couponErrors(cart: CartContext, coupon: CartCoupon | undefined): readon
   return [{ ...error, message: `${code}: ${error.message}`, coupon: code }];
 }
 
-type SoldLine = { readonly line: StoredLine; readonly offer: CartOffer };
-
 /** Returns an error for each variant with less stock than the cart holds, with its lines. */
-const shortages = (cart: CartContext, sold: readonly SoldLine[]): readonly UserError[] =>
-  checkStockOfLines(sold.map(toStockedLine)).flatMap(({ sku, refusal, lineUids }) =>
+const shortages = (cart: CartContext, lines: readonly StockedLine[]): readonly UserError[] =>
+  checkStockOfLines(lines).flatMap(({ sku, refusal, lineUids }) =>
     refusal ? [toLineError(messageContextOf(cart), { ...refusal, sku }, lineUids)] : [],
   );
 
-const toStockedLine = ({ line, offer }: SoldLine): StockedLine => ({
-  uid: formatLineUid(line.id),
-  quantity: line.quantity,
-  sku: offer.sku,
-  stock: offer.stock,
-});
-
-function toCartItem({ locale }: CartContext, line: StoredLine, offer: CartOffer): CartItem {
+function toCartItem(locale: Locale, line: StoredLine, offer: CartOffer): CartItem {
   const { regular, final } = offer.price;
   return {
     ...offer.displayFields(locale),
