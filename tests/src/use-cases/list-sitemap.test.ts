@@ -1,15 +1,29 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentSource } from '#ports/content-source.ts';
 import type { ProductsRequest } from '#ports/product-catalog.ts';
+import type { ProductSearch } from '#ports/search.ts';
 import type { Product } from '#src/catalog/product.ts';
-import type { ProductEntry } from '#src/content/page-entry.ts';
-import { MAX_ENTRIES, parseSitemapPath, type SitemapFile } from '#src/seo/sitemap-file.ts';
+import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { PageEntry, ProductEntry } from '#src/content/page-entry.ts';
+import type { Domains } from '#src/routing/parse-location.ts';
+import { emptySearch, failedSearch } from '#src/search/search-result.ts';
+import {
+  MAX_ENTRIES,
+  parseSitemapPath,
+  type SitemapFile,
+  type SitemapKind,
+} from '#src/seo/sitemap-file.ts';
 import { NO_PICTURE } from '#src/catalog/product-pictures.ts';
-import { ok } from '#src/shared/result.ts';
+import type { Locale } from '#src/shared/locale.ts';
+import { err, ok } from '#src/shared/result.ts';
+import { buildRobotsTxt } from '#src/use-cases/build-robots-txt.ts';
 import { listSitemapEntries, listSitemaps } from '#src/use-cases/list-sitemap.ts';
 import type { CrawlContext } from '#src/use-cases/published-pages.ts';
-import { createFakePorts } from '../../support/fake-ports.ts';
-import { AURORA, SHOP } from '../../support/fake-shop.ts';
+import { valuesOf } from '../../support/arbitraries/filters.ts';
+import { createFakePorts, type Outage } from '../../support/fake-ports.ts';
+import { AURORA, filteredPageAt, MATTRESSES, SHOP } from '../../support/fake-shop.ts';
 import { contentWithPages } from '../../support/content-with-pages.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 const ORIGIN = 'https://nl.example';
 
@@ -191,5 +205,297 @@ describe('listSitemapEntries', () => {
       Array.from({ length: 27 }, (_, index) => index + 1),
     );
     expect(await productsIn(visit, 3)).toBeUndefined();
+  });
+});
+
+describe('the sitemaps of a small shop', () => {
+  const MEDIUM = valuesOf('matras_hardheid', ['Medium']);
+  const medium: FilteredPageEntry = {
+    ...filteredPageAt('/matrassen/hardheid/medium', MEDIUM),
+    alternates: {
+      'nl-nl': '/matrassen/hardheid/medium',
+      'de-at': '/matrassen/hardheid/medium',
+      'de-de': '/matrassen/hardheid/hart',
+    },
+  };
+  /** Nothing matches it. */
+  const soft = filteredPageAt('/matrassen/hardheid/zacht', valuesOf('matras_hardheid', ['Zacht']));
+  const old = filteredPageAt('/Matrassen/Hardheid/Medium', MEDIUM);
+
+  const DOMAINS = { 'nl-nl': ORIGIN, 'de-at': 'https://at.example' } as const;
+
+  type Change = {
+    readonly pages?: readonly PageEntry[];
+    readonly filteredPages?: readonly FilteredPageEntry[];
+    readonly shop?: Partial<typeof SHOP.shell>;
+    readonly outages?: readonly Outage[];
+    readonly domains?: Domains;
+    readonly products?: readonly Product[];
+    readonly content?: Partial<ContentSource>;
+    readonly search?: ProductSearch;
+  };
+
+  /** Pages of several types, products without an entry, and the categories with these filtered pages. */
+  function shopWith(change: Change = {}) {
+    const { filteredPages = [], outages = [], domains = DOMAINS, products = [AURORA] } = change;
+    const ports = createFakePorts(SHOP, ...outages);
+    const listed = { ...MATTRESSES, filteredPages, modified: '2026-01-01' };
+    const others = SHOP.pages.filter(({ type }) => type !== 'Lister' && type !== 'Product');
+    const shell = { ...SHOP.shell, ...change.shop };
+    const requests: ProductsRequest[] = [];
+    const log = createMemoryLog();
+    const visit: CrawlContext = {
+      ports: {
+        search: change.search ?? ports.search,
+        log,
+        content: {
+          ...contentWithPages([...others, listed, ...(change.pages ?? [])], { ...SHOP, shell }),
+          ...change.content,
+        },
+        assortment: {
+          products(_, request) {
+            requests.push(request);
+            const { page, productsPerPage: size } = request;
+            return Promise.resolve(
+              outages.includes('catalog')
+                ? err(AWAY)
+                : ok({
+                    products: products.slice((page - 1) * size, page * size),
+                    total: products.length,
+                  }),
+            );
+          },
+        },
+      },
+      site: { domains, remap: {} },
+      locale: 'nl-nl',
+    };
+    return { visit, requests, log };
+  }
+
+  const AWAY = { kind: 'catalog-unavailable', status: 503, message: 'Down' } as const;
+
+  const entriesOf = async (visit: CrawlContext, kind: SitemapKind) => {
+    const entries = await listSitemapEntries(visit, { kind, part: 1 });
+    if (!entries.ok) throw new Error(entries.error.kind);
+    return entries.value;
+  };
+
+  const pathsOf = async (visit: CrawlContext, kind: SitemapKind) =>
+    (await entriesOf(visit, kind))?.map(({ location }) => location.slice(ORIGIN.length));
+
+  it('is one for each kind of page, with the latest change of its pages', async () => {
+    const { visit } = shopWith({ filteredPages: [medium], pages: [pageOf(AURORA)] });
+    expect(await listSitemaps(visit)).toEqual(
+      ok([
+        { location: `${ORIGIN}/sitemap-products.xml`, modified: '2026-02-03' },
+        { location: `${ORIGIN}/sitemap-categories.xml`, modified: '2026-01-01' },
+        { location: `${ORIGIN}/sitemap-landing-pages.xml`, modified: '2026-02-03' },
+        { location: `${ORIGIN}/sitemap-content.xml` },
+      ]),
+    );
+  });
+
+  it('has each page in the sitemap of its type; search and cart in none', async () => {
+    const { visit } = shopWith({ filteredPages: [medium] });
+    expect(await pathsOf(visit, 'products')).toEqual(['/aurora']);
+    expect(await pathsOf(visit, 'categories')).toEqual(['/matrassen']);
+    expect(await pathsOf(visit, 'landing-pages')).toEqual(['/matrassen/hardheid/medium']);
+    expect(await pathsOf(visit, 'content')).toEqual(['/', '/proefslapen']);
+  });
+
+  it('leaves out a page whose address is written otherwise than its links', async () => {
+    const loud = { ...SHOP.pages[0], uid: 'loud', type: 'Content', url: '/Over-Ons' } as PageEntry;
+    const { visit } = shopWith({ filteredPages: [old], pages: [loud] });
+    expect(await pathsOf(visit, 'content')).toEqual(['/', '/proefslapen']);
+    expect(await pathsOf(visit, 'landing-pages')).toBeUndefined();
+  });
+
+  it('F11 has filtered pages that show something, with the date of their own change', async () => {
+    const dateless: FilteredPageEntry = { ...medium, url: '/matrassen/stevigheid/medium' };
+    const { visit } = shopWith({ filteredPages: [soft, medium] });
+    expect(await entriesOf(visit, 'landing-pages')).toMatchObject([
+      { location: `${ORIGIN}/matrassen/hardheid/medium`, modified: '2026-02-03' },
+    ]);
+    const { modified: _, ...unknown } = { ...dateless, url: medium.url };
+    const [entry] =
+      (await entriesOf(shopWith({ filteredPages: [unknown] }).visit, 'landing-pages')) ?? [];
+    expect(entry).toBeDefined();
+    expect(entry).not.toHaveProperty('modified');
+  });
+
+  it('H4 F11 names no counterpart of a filtered page that shows nothing now', async () => {
+    const inAustria = async (search?: ProductSearch) => {
+      const { visit } = shopWith({ filteredPages: [medium], ...(search && { search }) });
+      const [entry] = (await entriesOf(visit, 'landing-pages')) ?? [];
+      return entry?.alternates.map(({ hreflang }) => hreflang);
+    };
+    const { search } = createFakePorts(SHOP);
+    const soldOutThere: ProductSearch = {
+      productsAndFilters: async (request) =>
+        request.locale === 'de-at' ? emptySearch() : search.productsAndFilters(request),
+    };
+    expect(await inAustria()).toEqual(['nl-NL', 'de-AT', 'x-default']);
+    expect(await inAustria(soldOutThere)).toEqual(['nl-NL', 'x-default']);
+  });
+
+  it('F11 fails while the search cannot tell what filtered pages show', async () => {
+    const { visit } = shopWith({ filteredPages: [medium], outages: ['search'] });
+    const failed = err({ kind: 'pages-unavailable' });
+    expect(await listSitemaps(visit)).toEqual(failed);
+    expect(await listSitemapEntries(visit, { kind: 'landing-pages', part: 1 })).toEqual(failed);
+  });
+
+  it('F11 fails while the search of another locale cannot', async () => {
+    const { search } = createFakePorts(SHOP);
+    const { visit } = shopWith({
+      filteredPages: [medium],
+      search: {
+        productsAndFilters: async (request) =>
+          request.locale === 'de-at'
+            ? failedSearch(503, 'away')
+            : search.productsAndFilters(request),
+      },
+    });
+    expect(await listSitemapEntries(visit, { kind: 'landing-pages', part: 1 })).toEqual(
+      err({ kind: 'pages-unavailable' }),
+    );
+  });
+
+  it('P6 has up to ten pictures of a product, in full width, at the address of the shop', async () => {
+    const [picture] = AURORA.pictures;
+    const pictures = Array.from({ length: 12 }, (_, index) => ({
+      ...picture,
+      path: `products/${index}.jpg`,
+    }));
+    const [first = picture, ...more] = pictures;
+    const { visit } = shopWith({ products: [{ ...AURORA, pictures: [first, ...more] }] });
+    const [entry] = (await entriesOf(visit, 'products')) ?? [];
+    const images = (entry?.images ?? []).map((image) => new URL(image));
+    expect(images.map(({ origin, pathname }) => origin + pathname)).toEqual(
+      pictures.slice(0, 10).map(({ path }) => `${ORIGIN}/remote-image/${path}`),
+    );
+    expect(new Set(images.map(({ searchParams }) => searchParams.get('width')))).toEqual(
+      new Set(['1200']),
+    );
+  });
+
+  it('has the day since which a product is sold, if it has no page of editors', async () => {
+    const { visit } = shopWith({ products: [{ ...AURORA, since: '2026-03-01' }] });
+    expect(await entriesOf(visit, 'products')).toMatchObject([
+      { location: `${ORIGIN}/aurora`, modified: '2026-03-01' },
+    ]);
+    const [entry] = (await entriesOf(shopWith().visit, 'products')) ?? [];
+    expect(entry).not.toHaveProperty('modified');
+    expect(entry?.alternates.map(({ hreflang }) => hreflang)).toEqual(['nl-NL', 'x-default']);
+  });
+
+  it('leaves out an entry that is too large for a file', async () => {
+    const huge = { ...AURORA, url: `/${'a'.repeat(20_000)}` };
+    const { visit } = shopWith({ products: [AURORA, huge] });
+    expect(await pathsOf(visit, 'products')).toEqual(['/aurora']);
+  });
+
+  it('H2 asks for no products in a shop that is closed to search engines', async () => {
+    const closed = { defaults: { ...SHOP.shell.defaults, disableSearchIndexing: true } };
+    const { visit, requests } = shopWith({ shop: closed, pages: [pageOf(AURORA)] });
+    expect(await listSitemaps(visit)).toEqual(ok([]));
+    expect(requests).toEqual([]);
+    const opened = pageOf(AURORA, { disableSearchIndexing: false });
+    const links = await listSitemaps(shopWith({ shop: closed, pages: [opened] }).visit);
+    expect(links.ok && links.value.map(({ location }) => location)).toEqual([
+      `${ORIGIN}/sitemap-products.xml`,
+    ]);
+  });
+
+  it('is none where the locale has no domain', async () => {
+    expect(await listSitemaps(shopWith({ domains: {} }).visit)).toEqual(ok([]));
+  });
+
+  it('FT1 fails while the assortment is unavailable, and logs it', async () => {
+    const { visit, log } = shopWith({ outages: ['catalog'] });
+    expect(await listSitemaps(visit)).toEqual(err({ kind: 'pages-unavailable' }));
+    expect(log.entries).toEqual([
+      { level: 'error', event: 'pages-unavailable', facts: { locale: 'nl-nl', ...AWAY } },
+    ]);
+    expect(await listSitemapEntries(visit, { kind: 'products', part: 1 })).toEqual(
+      err({ kind: 'pages-unavailable' }),
+    );
+  });
+
+  it.each<keyof ContentSource>(['sitemapPages', 'filteredPages', 'shell', 'oldAddresses'])(
+    'FT1 fails while the content service does not answer %s, and logs it',
+    async (method) => {
+      const away = err({
+        kind: 'content-unavailable',
+        status: 503,
+        message: 'Down',
+        url: '/x',
+      } as const);
+      const { visit, log } = shopWith({ content: { [method]: () => Promise.resolve(away) } });
+      expect(await listSitemaps(visit)).toEqual(err({ kind: 'pages-unavailable' }));
+      expect(await listSitemapEntries(visit, { kind: 'content', part: 1 })).toEqual(
+        err({ kind: 'pages-unavailable' }),
+      );
+      expect(log.entries[0]).toEqual({
+        level: 'error',
+        event: 'pages-unavailable',
+        facts: { locale: 'nl-nl', ...away.error },
+      });
+    },
+  );
+
+  it('H3 H4 leaves out a page that editors remap, and names none that another locale remaps', async () => {
+    const remapIn = (locale: Locale) =>
+      shopWith({
+        content: {
+          oldAddresses: (one) =>
+            Promise.resolve(
+              ok({ remap: one === locale ? { '/proefslapen': '/' } : {}, redirects: {} }),
+            ),
+        },
+        pages: [],
+      }).visit;
+    expect(await pathsOf(remapIn('nl-nl'), 'content')).toEqual(['/']);
+    const entries = await entriesOf(remapIn('de-at'), 'content');
+    expect(entries?.map(({ location }) => location.slice(ORIGIN.length))).toEqual([
+      '/',
+      '/proefslapen',
+    ]);
+  });
+
+  describe('buildRobotsTxt', () => {
+    const rulesOf = async (change: Change) => {
+      const { text, isComplete } = await buildRobotsTxt(shopWith(change).visit);
+      return { lines: text.split('\n'), isComplete };
+    };
+
+    it('F11 closes the filters of each listing, but not its filtered pages', async () => {
+      const beds = { ...MATTRESSES, uid: 'beds', url: '/bedden' };
+      const { lines, isComplete } = await rulesOf({ filteredPages: [medium], pages: [beds] });
+      expect(isComplete).toBe(true);
+      expect(lines).toContain('Disallow: /matrassen/*/');
+      expect(lines).toContain('Disallow: /bedden/*/');
+      expect(lines).toContain(`Allow: ${medium.url}$`);
+      expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    });
+
+    it('closes the changes of a cart and of its checkout', async () => {
+      const { lines } = await rulesOf({ shop: { checkoutUrl: '/bestellen' } });
+      expect(lines).toEqual(
+        expect.arrayContaining(['Disallow: /winkelwagen?', 'Disallow: /bestellen?']),
+      );
+      expect((await rulesOf({})).lines.filter((line) => line.includes('undefined'))).toEqual([]);
+    });
+
+    it('FT1 is shorter while the content service is unavailable, and leads to the sitemap', async () => {
+      const away = err({ kind: 'content-unavailable', status: 503, message: '', url: '' } as const);
+      const { lines, isComplete } = await rulesOf({
+        content: { sitemapPages: () => Promise.resolve(away) },
+      });
+      expect(isComplete).toBe(false);
+      expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+      expect(lines.filter((line) => line.includes('/matrassen'))).toEqual([]);
+    });
   });
 });
