@@ -62,11 +62,9 @@ function shopOf(count: number, open?: ReadonlySet<number>) {
   const pages = PAGES.slice(0, count).map((page, index) =>
     open?.has(index) === false ? pageOf(page, { disableSearchIndexing: true }) : page,
   );
-  const ports = createFakePorts(SHOP);
   const visit: CrawlContext = {
     ports: {
-      ...ports,
-      content: contentWithPages(pages, SHOP),
+      ...createFakePorts({ ...SHOP, pages }),
       assortment: {
         products: (_locale, request) => {
           requests.push(request);
