@@ -75,6 +75,16 @@ const drawn = (kind: MeasuresKind, measures: Measures, decimalMark = '.'): strin
 const numbers = (svg: string): readonly string[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)</gu)].map(([, words = '']) => words);
 
+/** The line beside which a measure is written, followed by the ticks at its ends. */
+const DIMENSION_LINE =
+  /<path d="M(?<x0>\S+) (?<y0>\S+?)L(?<x1>\S+) (?<y1>\S+?)M[^"]*" stroke="#646c7c"/gu;
+
+const dimensionLines = (svg: string) =>
+  Array.from(svg.matchAll(DIMENSION_LINE), ([, ...ends]) => {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = ends.map(Number);
+    return { right: x1 - x0, up: y0 - y1 };
+  });
+
 describe('the drawing of measures', () => {
   it('P6b writes each measure on the edge that it belongs to', () => {
     expect(numbers(drawn('measures', mattress))).toEqual(['160 cm', '200 cm', '24.5 cm']);
@@ -83,6 +93,21 @@ describe('the drawing of measures', () => {
     expect(numbers(drawn('standing', boxSpring))).toEqual(['160 cm', '60 cm', '105 cm']);
     const cushion = { width: 45, depth: 50, isLength: true };
     expect(numbers(drawn('measures', cushion))).toEqual(['45 cm', '50 cm']);
+  });
+
+  it('P6b draws each measure to scale, and what goes to the back at half its length', () => {
+    const [width, depth, height, headboard] = dimensionLines(drawn('measures', boxSpring));
+    expect([width, height, headboard]).toEqual([
+      { right: 160, up: 0 },
+      { right: 0, up: 60 },
+      { right: 0, up: 105 },
+    ]);
+    expect(Math.hypot(depth?.right ?? 0, depth?.up ?? 0)).toBeCloseTo(200 / 2);
+    const cushion = { width: 45, depth: 50, isLength: true };
+    expect(dimensionLines(drawn('measures', cushion))).toEqual([
+      { right: 45, up: 0 },
+      { right: 0, up: 50 },
+    ]);
   });
 
   it('P6b has the decimal mark of its reader', () => {
