@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** Number of a port's contract cases that an adapter passed, and their total. */
 export type ContractCount = {
@@ -118,18 +118,18 @@ type Call = { readonly callee: string; readonly name: string };
 /** Calls whose first argument is a string, or begins as one: `Magento ${release}` is `Magento`. */
 function callsIn(source: string): readonly Call[] {
   const calls: Call[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-      const name = textOf(node.arguments[0]);
-      if (name) calls.push({ callee: node.expression.text, name });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile('a.test.ts', source, ts.ScriptTarget.Latest));
+  new Visitor({
+    CallExpression({ callee, arguments: [first] }) {
+      const name = textOf(first);
+      if (callee.type === 'Identifier' && name) calls.push({ callee: callee.name, name });
+    },
+  }).visit(parseSync('a.test.ts', source).program);
   return calls;
 }
 
-const textOf = (argument: ts.Expression | undefined): string | undefined => {
-  if (argument && ts.isTemplateExpression(argument)) return argument.head.text.trim();
-  return argument && ts.isStringLiteralLike(argument) ? argument.text : undefined;
+const textOf = (argument: ESTree.Argument | undefined): string | undefined => {
+  if (argument?.type === 'TemplateLiteral') return argument.quasis[0]?.value.cooked?.trim();
+  return argument?.type === 'Literal' && typeof argument.value === 'string'
+    ? argument.value
+    : undefined;
 };
