@@ -73,7 +73,8 @@ export function openCartDatabase(path: string, { busyTimeout = 0 } = {}): CartDa
   }
 }
 
-function prepareConnection(connection: Connection): void {
+/** Sets a new or an older database up, and checks one that has data. */
+export function prepareConnection(connection: Connection): void {
   connection.exec('PRAGMA busy_timeout = 0');
   makeDurable(connection);
   const [verdict] = column(connection, 'PRAGMA quick_check(1)');
@@ -94,7 +95,8 @@ function ensureSecret(connection: Connection): void {
 const secretOf = (connection: Connection): unknown =>
   column(connection, "SELECT value FROM secrets WHERE name = 'cart-ids'")[0];
 
-function createCartDatabase(connection: Connection): CartDatabase {
+/** A database over a connection that {@link prepareConnection} has set up. */
+export function createCartDatabase(connection: Connection): CartDatabase {
   const statements = {
     ...prepareCartStatements(connection),
     newsletter: prepareNewsletterStatements(connection),
