@@ -230,7 +230,7 @@ describe('googleItem', () => {
           );
         }
       }),
-      { numRuns: inScope(500, 150) },
+      { numRuns: inScope(500, 75) },
     );
   });
 

@@ -10,6 +10,7 @@ import { ok } from '#src/shared/result.ts';
 import { anyListing } from '../../support/arbitraries/filters.ts';
 import { permuted } from '../../support/arbitraries/permuted.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const segmentsOf = (path: string) => (path === '' ? [] : path.split('/'));
 
@@ -56,7 +57,7 @@ describe('formatFilters', () => {
         if (!written.ok) throw new Error(`refused: ${JSON.stringify(written.error)}`);
         expect(selectionFromFilters(written.value, facets, locale)).toEqual(ok(selection));
       }),
-      { numRuns: 400 },
+      { numRuns: inScope(400, 150) },
     );
   });
 

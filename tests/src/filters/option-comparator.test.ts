@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { anySize } from '../../support/arbitraries/catalog.ts';
 import { anyLocale, anyWording } from '../../support/arbitraries/texts.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const sorted = (options: readonly string[]) => options.toSorted(createOptionComparator('nl-nl'));
 
@@ -66,7 +67,7 @@ describe('createOptionComparator', () => {
         expect(compare(a, b) === 0).toBe(a === b);
         expect(Math.sign(compare(a, b)) + Math.sign(compare(b, a))).toBe(0);
       }),
-      { numRuns: 500 },
+      { numRuns: inScope(500, 150) },
     );
   });
 
@@ -79,7 +80,7 @@ describe('createOptionComparator', () => {
         expect(compare(second, third)).toBeLessThanOrEqual(0);
         expect(compare(first, third)).toBeLessThanOrEqual(0);
       }),
-      { numRuns: 500 },
+      { numRuns: inScope(500, 150) },
     );
   });
 

@@ -8,6 +8,7 @@ import { err, ok } from '#src/shared/result.ts';
 import { anyFacets } from '../../support/arbitraries/filters.ts';
 import { anyLocale, anyText } from '../../support/arbitraries/texts.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 /** The selection among the mattresses for the filters of a path. */
 function match(path: string, facets = MATTRESS_FACETS) {
@@ -77,7 +78,7 @@ describe('selectionFromFilters', () => {
         expect(urlOfRange(one) === urlOfRange(other)).toBe(isSame);
         expect(urlOfRange(one) === '').toBe(contained(one).length === 0);
       }),
-      { numRuns: 500 },
+      { numRuns: inScope(500, 150) },
     );
   });
 

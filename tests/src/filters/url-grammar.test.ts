@@ -4,6 +4,7 @@ import { type FilterRefusal, parseFilterSegments } from '#src/filters/url-gramma
 import { encodePercent } from '#src/routing/percent-encoding.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const refused = (kind: FilterRefusal['kind'], segment: string, position: number) =>
   err({ kind, segment, position });
@@ -230,7 +231,7 @@ describe('parseFilterSegments', () => {
         const read = parsed.ok ? 2 * parsed.value.length : segments.length;
         expect(read).toBe(segments.length);
       }),
-      { numRuns: 1000 },
+      { numRuns: inScope(1000, 250) },
     );
   });
 

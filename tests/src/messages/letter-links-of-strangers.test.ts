@@ -86,9 +86,9 @@ describe('renderLetter, to an unconfirmed mailbox', () => {
           }
         },
       ),
-      { numRuns: inScope(500, 150) },
+      { numRuns: inScope(500, 75) },
     );
-    expect(read).toBeGreaterThan(inScope(100, 30));
+    expect(read).toBeGreaterThan(inScope(100, 15));
   });
 
   it('N2 shows nothing that becomes a link, whatever address was typed', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodePercent, encodePercent } from '#src/routing/percent-encoding.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 describe('encodePercent', () => {
   it('escapes characters that a path may not contain', () => {
@@ -35,7 +36,7 @@ describe('decodePercent', () => {
         const text = pieces.join('');
         expect(decodePercent(text)).toBe(decodedByPlatform(text));
       }),
-      { numRuns: 2000 },
+      { numRuns: inScope(2000, 500) },
     );
   });
 

@@ -11,6 +11,7 @@ import { ok } from '#src/shared/result.ts';
 import { anyListing } from '../../support/arbitraries/filters.ts';
 import { anySearchState } from '../../support/arbitraries/search.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const TEXTS = [
   'A+',
@@ -59,7 +60,7 @@ describe('rewriteSearch', () => {
         for (const query of [raw, raw.replaceAll('+', '%2B')])
           expect(parseFilterSegments(rewriteSearch(query))).toEqual(filters);
       }),
-      { numRuns: 500 },
+      { numRuns: inScope(500, 150) },
     );
   });
 
@@ -107,7 +108,7 @@ describe('rewriteSearch', () => {
         expect(segments.length % 2).toBe(0);
         for (const segment of segments) expect(segment).toMatch(/^[\w.!~*'()%+-]*$/);
       }),
-      { numRuns: 1000 },
+      { numRuns: inScope(1000, 250) },
     );
   });
 });
@@ -175,7 +176,7 @@ describe('splitSearchSegments', () => {
           ok(state.selection),
         ]);
       }),
-      { numRuns: 500 },
+      { numRuns: inScope(500, 150) },
     );
   });
 

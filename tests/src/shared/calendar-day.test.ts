@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatDay, SHOP_TIME_ZONE, shopDay, startOfShopDay } from '#src/shared/calendar-day.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 /** The Swedish date format is that of ISO 8601. */
 const inZone = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: SHOP_TIME_ZONE });
@@ -27,7 +28,7 @@ describe('shopDay', () => {
       fc.property(anyYear, (now) => {
         expect(shopDay(now)).toBe(inZone.format(now));
       }),
-      { numRuns: 2000 },
+      { numRuns: inScope(2000, 400) },
     );
   });
 
@@ -42,7 +43,7 @@ describe('shopDay', () => {
         const now = Date.UTC(year, month, 1, hour);
         expect(shopDay(now)).toBe(inZone.format(now));
       }),
-      { numRuns: 2000 },
+      { numRuns: inScope(2000, 400) },
     );
   });
 
