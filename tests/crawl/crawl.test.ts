@@ -3,6 +3,7 @@ import type { SitemapEntry } from '#src/seo/sitemap-entry.ts';
 import { readHead, readPage, duplicateTagsIn } from '../support/read-page.ts';
 import {
   brokenLinks,
+  fewerNamed,
   fewerOfOneLayout,
   internalLinks,
   oneOfEachKind,
@@ -165,15 +166,22 @@ describe('fewerOfOneLayout', () => {
 
 const kept = (...paths: readonly string[]) =>
   oneOfEachKind(
-    paths.map((path) => ({ address: ORIGIN + path, from: ORIGIN, isFollowed: true })),
-    new Set([`${ORIGIN}/bedden`, `${ORIGIN}/bedden/hout`]),
+    paths.map((path) => ({ address: ORIGIN + path, isFollowed: !path.endsWith('!') })),
+    new Map([
+      [`${ORIGIN}/bedden`, 'categories'],
+      [`${ORIGIN}/bedden/hout`, 'categories'],
+      [`${ORIGIN}/bedden/kleur/wit`, 'landing-pages'],
+      [`${ORIGIN}/bedden/kleur/rood`, 'landing-pages'],
+      [`${ORIGIN}/kast`, 'products'],
+      [`${ORIGIN}/kist`, 'products'],
+    ]),
   ).map(({ address }) => address.slice(ORIGIN.length));
 
 describe('oneOfEachKind', () => {
   it('keeps one of the links that differ only in values of filters and parameters', () => {
-    expect(kept('/bedden/maat/90', '/bedden/maat/80', '/bedden/kleur/wit?page=2')).toEqual([
+    expect(kept('/bedden/maat/90', '/bedden/maat/80', '/bedden/merk/x?page=2')).toEqual([
       '/bedden/maat/90',
-      '/bedden/kleur/wit?page=2',
+      '/bedden/merk/x?page=2',
     ]);
     expect(kept('/bedden?page=2', '/bedden?page=3', '/bedden?q=1')).toEqual([
       '/bedden?page=2',
@@ -181,7 +189,7 @@ describe('oneOfEachKind', () => {
     ]);
   });
 
-  it('keeps every page, and every address below no page', () => {
+  it('keeps every category, and every address below no page', () => {
     const pages = [
       '/bedden',
       '/bedden/hout',
@@ -191,6 +199,36 @@ describe('oneOfEachKind', () => {
       '/a/c',
     ];
     expect(kept(...pages)).toEqual(pages);
+  });
+
+  it('takes all products for one page, and so all landing pages', () => {
+    expect(kept('/kast', '/kast?maat=90', '/kist', '/kist?maat=80')).toEqual([
+      '/kast',
+      '/kast?maat=90',
+    ]);
+    expect(kept('/bedden/kleur/wit/maat/90', '/bedden/kleur/rood/maat/80')).toEqual([
+      '/bedden/kleur/wit/maat/90',
+    ]);
+  });
+
+  it('keeps a link that is followed beside one that is not', () => {
+    expect(kept('/bedden?q=1', '/bedden?q=2!', '/bedden?q=3')).toEqual([
+      '/bedden?q=1',
+      '/bedden?q=2!',
+    ]);
+  });
+});
+
+describe('fewerNamed', () => {
+  it('keeps each sixth product and landing page, and all other pages', () => {
+    const named = (['products', 'landing-pages', 'content', 'categories'] as const).flatMap(
+      (kind) => Array.from({ length: 6 }, () => ({ kind, entry: ENTRY })),
+    );
+    expect(fewerNamed(named).map(({ kind }) => kind)).toEqual([
+      'products',
+      'landing-pages',
+      ...named.slice(12).map(({ kind }) => kind),
+    ]);
   });
 });
 

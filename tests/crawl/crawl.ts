@@ -1,5 +1,5 @@
 import { parseQuery } from '#src/routing/url-parts.ts';
-import { SITEMAP_INDEX_PATH, parseSitemapPath } from '#src/seo/sitemap-file.ts';
+import { SITEMAP_INDEX_PATH, parseSitemapPath, type SitemapKind } from '#src/seo/sitemap-file.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import { readPage } from '../support/read-page.ts';
 import { readSitemap, readSitemapIndex } from '../support/read-sitemap.ts';
@@ -24,6 +24,10 @@ export async function namedPages(
   }
   return named;
 }
+
+/** Each sixth of the products and landing pages, which have one layout each; all other pages. */
+export const fewerNamed = (named: readonly NamedPage[]): readonly NamedPage[] =>
+  named.filter(({ kind }, at) => kind === 'categories' || kind === 'content' || at % 6 === 0);
 
 /** Fetches each of these pages once. */
 export async function crawlPages(
@@ -79,11 +83,16 @@ export function internalLinks(
   return [...links.values()];
 }
 
-/** The product pages that link to each product, by its location; a page counts once. */
-export function pagesLinkingTo(pages: readonly CrawledPage[]): ReadonlyMap<string, Set<string>> {
-  const products = pages.filter(({ kind }) => kind === 'products');
-  const linking = new Map(products.map(({ entry }) => [entry.location, new Set<string>()]));
-  for (const { entry, read } of products) {
+/** Of these pages the products that link to each named product, by its location; a page counts once. */
+export function pagesLinkingTo(
+  pages: readonly CrawledPage[],
+  named: readonly NamedPage[] = pages,
+): ReadonlyMap<string, Set<string>> {
+  const isProduct = ({ kind }: NamedPage) => kind === 'products';
+  const linking = new Map(
+    named.filter(isProduct).map(({ entry }) => [entry.location, new Set<string>()]),
+  );
+  for (const { entry, read } of pages.filter(isProduct)) {
     for (const { href, rel } of read.links) {
       const target = URL.parse(href, entry.location)?.href ?? '';
       if (target !== entry.location && !rel.includes('nofollow'))
@@ -111,36 +120,45 @@ export function withoutProductStates(links: readonly InternalLink[]): readonly I
 const PRODUCT_STATE = /^(?:bed|stars|review-[a-z]+)$/u;
 
 /**
- * Keeps one of the links to each page that differ only in values: of the filters behind its path,
- * or of its parameters.
+ * Keeps one of the links that differ only in values: of the filters behind the path of a page, or of
+ * their parameters. All products are one page here, and so are all landing pages.
+ *
+ * @param known the kinds of the pages in sitemaps, by their locations
  */
-export function oneOfEachKind(
-  links: readonly InternalLink[],
-  known: ReadonlySet<string>,
-): readonly InternalLink[] {
+export function oneOfEachKind<Link extends Pick<InternalLink, 'address' | 'isFollowed'>>(
+  links: readonly Link[],
+  known: ReadonlyMap<string, SitemapKind>,
+): readonly Link[] {
   const seen = new Set<string>();
-  return links.filter(({ address }) => {
-    const kind = kindOf(new URL(address), known);
+  return links.filter(({ address, isFollowed }) => {
+    const kind = `${kindOf(new URL(address), known)} ${isFollowed}`;
     return !seen.has(kind) && seen.add(kind);
   });
 }
 
 /** A known page with the names of filters and parameters; an unknown path as it is. */
-function kindOf({ origin, pathname, search }: URL, known: ReadonlySet<string>): string {
+function kindOf(
+  { origin, pathname, search }: URL,
+  known: ReadonlyMap<string, SitemapKind>,
+): string {
   const steps = pathname.split('/');
-  const isKnown = (length: number) => known.has(origin + steps.slice(0, length).join('/'));
+  const pageOf = (length: number) => origin + steps.slice(0, length).join('/');
   let length = steps.length;
-  while (length > 1 && !isKnown(length)) length -= 1;
+  while (length > 1 && !known.has(pageOf(length))) length -= 1;
+  const kind = known.get(pageOf(length));
+  const page =
+    kind === 'products' || kind === 'landing-pages' ? `${origin} ${kind}` : pageOf(length);
   // Behind a page, names of filters alternate with their values.
-  const path = length > 1 ? steps.filter((_, at) => at < length || (at - length) % 2 === 0) : steps;
-  return [origin + path.join('/'), ...parseQuery(search).map(({ name }) => name)].join(' ');
+  const names = steps.slice(length).filter((_, at) => at % 2 === 0);
+  const path = length > 1 ? [page, ...names].join('/') : origin + pathname;
+  return [path, ...parseQuery(search).map(({ name }) => name)].join(' ');
 }
 
 /** Links that do not lead to a page; requests each address once. */
 export async function brokenLinks(
   { probe }: DemoShop,
   links: readonly InternalLink[],
-  known: ReadonlySet<string>,
+  known: Iterable<string>,
 ): Promise<readonly string[]> {
   const requested = new Set(known);
   const broken: string[] = [];
