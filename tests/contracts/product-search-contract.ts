@@ -14,6 +14,7 @@ import {
   anyWidening,
 } from '../support/arbitraries/offered-selection.ts';
 import { searchRequest } from '../support/search-request.ts';
+import { inScope } from '../support/test-scope.ts';
 import { withKnownData, type ContractRuns } from './known-data.ts';
 
 /** Products that the search under test has in `nl-nl`. */
@@ -187,7 +188,7 @@ export function productSearchContract(
               }
             }
           }),
-          { numRuns: Math.min(numRuns, 25) },
+          { numRuns: Math.min(numRuns, inScope(25, 5)) },
         );
       }),
     );
