@@ -121,12 +121,12 @@ describe('normalHops', () => {
   });
 });
 
-/** Number of carts created for 100 calls that differ only in the headers of their proxy. */
+/** Number of carts created for ten calls that differ only in the headers of their proxy. */
 async function madeFor(forwarded: (index: number) => string) {
-  const environment = { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8', CARTS_PER_MINUTE: '60' };
+  const environment = { TRUSTED_PROXIES: 'loopback, 10.0.0.0/8', CARTS_PER_MINUTE: '6' };
   const shop = await openShop({ environment });
   let made = 0;
-  for (let index = 0; index < 100; index += 1) {
+  for (let index = 0; index < 10; index += 1) {
     const headers = { 'X-Forwarded-For': forwarded(index) };
     const { status } = await shop.call('/api/magento/createEmptyCart', [], headers);
     made += status === 200 ? 1 : 0;
@@ -143,11 +143,11 @@ describe('a rate limit per client, behind trusted proxies', () => {
     ['a zone', (index) => `fe80::1%eth${index}`],
     ['earlier entries from the client', (index) => `198.51.100.${index}, 203.0.113.7:1`],
   ])('counts %s as no other client', async (_, forwarded) => {
-    expect(await madeFor(forwarded)).toBe(60);
+    expect(await madeFor(forwarded)).toBe(6);
   });
 
   it('distinguishes clients by their addresses', async () => {
-    expect(await madeFor((index) => `203.0.113.${index}:443`)).toBe(100);
+    expect(await madeFor((index) => `203.0.113.${index}:443`)).toBe(10);
   });
 });
 
