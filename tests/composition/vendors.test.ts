@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createSequentialIds } from '../support/sequential-ids.ts';
@@ -30,6 +30,10 @@ const pictures: PictureSource = { read: () => Promise.resolve(err('not-found')) 
 const ownRules = { ...adviceRules, version: '2026-10-01', minLoad: 90 };
 const catalogue = { ...smallCatalogue, reviews: smallReviews };
 
+/** Read by all tests and changed by none. */
+const { algolia } = await indexedAlgolia(catalogue, smallContent);
+afterAll(() => algolia.close());
+
 const ANNA = { email: 'anna@example.nl', locale: 'nl-nl' } as const;
 const PREFERENCES_TOKEN = 'preferences-secret';
 const INTEGRATION_TOKEN = 'integration-secret';
@@ -45,7 +49,7 @@ async function openVendors(settings: Readonly<Record<string, string>> = {}) {
     { store, clock, database, modules: [newsletter], integrationToken: INTEGRATION_TOKEN },
     () => {},
   );
-  const { algolia } = await indexedAlgolia(catalogue, smallContent);
+  const search = await listenOnLoopback(algolia.listener);
   const stack = createContentstackSandbox({
     ...STACK_KEYS,
     content: smallContent,
@@ -74,22 +78,23 @@ async function openVendors(settings: Readonly<Record<string, string>> = {}) {
       ALGOLIA_SEARCH_KEY: ALGOLIA_KEYS.search,
       ALGOLIA_ANALYTICS_KEY: ALGOLIA_KEYS.analytics,
       ALGOLIA_PREFIX: 'test',
-      ALGOLIA_HOSTS: `http://127.0.0.1:${algolia.port}`,
+      ALGOLIA_HOSTS: search.origin,
       ...settings,
     }),
   );
   let isStopped = false;
-  const stop = async () => {
+  const stop = () => {
     if (isStopped) return;
     isStopped = true;
     magento.stop();
-    contentstack.server.closeAllConnections();
-    contentstack.server.close();
-    await algolia.close();
+    for (const { server } of [contentstack, search]) {
+      server.closeAllConnections();
+      server.close();
+    }
   };
   onTestFinished(async () => {
     await close();
-    await stop();
+    stop();
   });
   return { ports, metrics, stop };
 }
@@ -174,7 +179,7 @@ describe('composeServer over the vendors', () => {
   it('serves what they have answered while none of them can be reached', async () => {
     const { ports, stop } = await openVendors();
     const answers = await readAll(ports);
-    await stop();
+    stop();
     expect(await readAll(ports)).toEqual(answers);
     expect(await ports.catalog.product('nl-nl', 'M2')).toMatchObject({ ok: false });
   });
