@@ -6,6 +6,7 @@ import { buildProgram } from './build-program.ts';
 import { STAGES, summaryAfter, summaryOf } from './cart-life.ts';
 import { openCarts } from './open-carts.ts';
 import { linesUntilKilled } from './lines-until-killed.ts';
+import { inScope } from '../support/test-scope.ts';
 
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync(join('.cache', 'durability-'));
@@ -13,11 +14,13 @@ const path = join(folder, 'carts.db');
 const writer = join(folder, 'write-carts.mjs');
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const LIVES = inScope(20, 8);
+
 /**
  * Number of acknowledged writes, out of a thousand, after which each process is killed. The log is
  * checkpointed into the database after some 140 writes: most lives end beyond that.
  */
-const KILLS = Array.from({ length: 20 }, (_, life) => 1 + life * 49);
+const KILLS = Array.from({ length: LIVES }, (_, life) => 1 + life * Math.floor(980 / LIVES));
 
 /** Timeout in milliseconds: a shared disk may be slow on each write. */
 const PATIENCE = 120_000;
@@ -25,7 +28,7 @@ const PATIENCE = 120_000;
 /** The last acknowledged stage of each cart, in the order of creation. */
 type Acknowledged = Map<string, number>;
 
-describe('the embedded carts, killed during 1,000 writes, 20 times', () => {
+describe(`the embedded carts, killed during 1,000 writes, ${LIVES} times`, () => {
   beforeAll(() => buildProgram('write-carts', folder));
   const all: Acknowledged = new Map();
 
