@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { draftAdviceRules } from '#demo/advice/draft-rules.ts';
@@ -8,7 +7,7 @@ import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { createRenderer } from '#server/render.tsx';
 import { createMemoryLog } from '../../support/memory-log.ts';
-import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
+import { configOf, openShop, smallAssets, smallPorts, storeOf } from '../small-shop.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const PAGE = '/matrasadvies-op-maat';
@@ -30,11 +29,14 @@ const COUPLE = {
 
 const PREVIEW_KEY = 'a-key-for-previews';
 
+/** Read by all tests and changed by none. */
+const pages = createEmbeddedContentSource(content, storeOf(catalogue), PREVIEW_KEY);
+
 async function open(table?: unknown, draft?: unknown) {
   const log = createMemoryLog();
   const ports = {
     ...smallPorts(catalogue),
-    content: createEmbeddedContentSource(content, createCatalogueStore(catalogue), PREVIEW_KEY),
+    content: pages,
     log,
     adviceRules: createEmbeddedAdviceRules(
       table ?? adviceRules,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { BFF_SERVICES } from '#server/routes/bff.ts';
 import { parseJson } from '#src/shared/json-reader.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
+import { inScope } from '../../support/test-scope.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
 const log = createMemoryLog();
@@ -79,7 +80,7 @@ describe('the BFF, for any input', () => {
         const body = Buffer.from(bytes).toString('latin1');
         expect(await faultsOf(await shop.post(path, body, JSON_BODY))).toEqual([]);
       }),
-      { numRuns: 80 },
+      { numRuns: inScope(80, 40) },
     );
   });
 
@@ -91,7 +92,7 @@ describe('the BFF, for any input', () => {
           [],
         );
       }),
-      { numRuns: 80 },
+      { numRuns: inScope(80, 40) },
     );
   });
 
@@ -103,7 +104,7 @@ describe('the BFF, for any input', () => {
       fc.asyncProperty(anyMethod, anyQuery, async (path, query) => {
         expect(await faultsOf(await shop.get(`${path}?${query}`))).toEqual([]);
       }),
-      { numRuns: 80 },
+      { numRuns: inScope(80, 40) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('the BFF, for any input', () => {
         expect([400, 404]).toContain(response.status);
         expect(await faultsOf(response)).toEqual([]);
       }),
-      { numRuns: 80 },
+      { numRuns: inScope(80, 40) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
+import { inScope } from '../../support/test-scope.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
 const ports = smallPorts();
@@ -126,7 +127,7 @@ describe('a hostile form', () => {
         const url = answer.headers.get('location') ?? bootOf(await answer.text()).url;
         expect(url).toMatch(/^\/winkelwagen(?:\?notice=[A-Z_]+)?$/u);
       }),
-      { numRuns: 100 },
+      { numRuns: inScope(100, 40) },
     );
   });
 
