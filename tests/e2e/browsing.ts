@@ -1,6 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type axe from 'axe-core';
 import { isLate } from '../support/console-errors.ts';
+import { IS_SHORT } from '../support/test-scope.ts';
 
 /** Number of products that the listing states. */
 export async function total(page: Page): Promise<number> {
@@ -47,21 +50,52 @@ export const hydrated = (page: Page): Promise<void> =>
 /** WCAG 2.2, levels A and AA, and the best practices of axe. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** For a page that has axe already: its half a megabyte is compiled once. */
-const NOTHING = 'void 0';
+/** To be run in a page: minified, as it is compiled once per page. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Expects no violations of axe; `part` excludes the dimmed page behind a sheet. Elements of
- * `except` are not looked at.
+ * Rules for which axe lays a grid over the whole page, however small the part: most of its time. The
+ * short run leaves them to the pages of `bars/pages.spec.ts`.
  */
-export async function expectNoViolations(page: Page, part = 'html', except = ''): Promise<void> {
-  const hasAxe = await page.evaluate(() => 'axe' in window);
-  const axe = new AxeBuilder({ page, ...(hasAxe ? { axeSource: NOTHING } : {}) }).include(part);
-  const { violations } = await (except === '' ? axe : axe.exclude(except))
-    .options({ resultTypes: ['violations'], runOnly: RULES })
-    // The shop has no third-party frames, so axe needs no separate page to merge its results.
-    .setLegacyMode()
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+const OF_THE_WHOLE_PAGE = ['color-contrast', 'link-in-text-block', 'target-size'];
+
+type LookedAt = {
+  /** Excludes the dimmed page behind a sheet, for example. */
+  readonly part?: string;
+  /** Elements that are not looked at. */
+  readonly except?: string;
+  /** Rules that do not apply. */
+  readonly without?: readonly string[];
+};
+
+/** Expects no violations of axe in a part of the page. */
+export const expectNoViolations = (page: Page, part = 'html'): Promise<void> =>
+  expectAccessible(page, { part, without: IS_SHORT ? OF_THE_WHOLE_PAGE : [] });
+
+/** Expects no violations of axe, by default of all its rules and on the whole page. */
+export async function expectAccessible(
+  page: Page,
+  { part = 'html', except = '', without = [] }: LookedAt,
+): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(violationsIn, {
+    context: { include: part, ...(except === '' ? {} : { exclude: except }) },
+    options: {
+      resultTypes: ['violations' as const],
+      runOnly: RULES,
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+      // No rule that runs here reads style sheets.
+      preload: { assets: ['media' as const] },
+    },
+  });
   expect.soft(found, page.url()).toEqual([]);
+}
+
+type Looking = { readonly context: axe.ElementContext; readonly options: axe.RunOptions };
+
+/** Runs in the page: each violation by the name of its rule and the first element. */
+async function violationsIn({ context, options }: Looking): Promise<readonly string[]> {
+  const { axe: rules } = window as unknown as { readonly axe: typeof axe };
+  const { violations } = await rules.run(context, options);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

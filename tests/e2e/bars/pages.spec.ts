@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoViolations, hydrated, listen } from '../browsing.ts';
+import { expectAccessible, hydrated, listen } from '../browsing.ts';
 import type { Shopping } from '../carts.ts';
 import { at, SHOPS } from '../shops.ts';
 import { IS_SHORT } from '../../support/test-scope.ts';
@@ -39,7 +39,7 @@ for (const shop of SHOPS.filter((one) => CELLS.some((cell) => cell.shop === one)
     await page.goto(at(baseURL, shop, '/bestaat-niet'));
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
-    await expectNoViolations(page, 'main');
+    await expectAccessible(page, { part: 'main' });
     expect.soft(besidesOwnStatus(complaints.splice(0), page), 'nowhere').toEqual([]);
     await storeHydrated(page);
     for (const [index, cell] of cells.entries()) {
@@ -71,7 +71,7 @@ async function look(
   const html = (await answer?.text()) ?? '';
   expect.soft(await differences(page, html), subject.name).toEqual([]);
   const seen = [...(isFirst ? [] : [FRAME]), ...(subject.hasSameProducts ? [PRODUCTS] : [])];
-  await expectNoViolations(page, 'html', IS_WHOLE ? '' : seen.join(', '));
+  await expectAccessible(page, IS_WHOLE ? {} : { except: seen.join(', ') });
   const stillness = await stillnessOf(page);
   const moved = [subject.name, ...stillness.moved].join('\n');
   expect.soft(rounded(stillness), moved).toBe('0.00');
