@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, hydrated, listen } from '../browsing.ts';
 import type { Shopping } from '../carts.ts';
+import { saveData } from '../shared-tab.ts';
 import { at, SHOPS } from '../shops.ts';
 import { IS_SHORT } from '../../support/test-scope.ts';
 import { test } from '../story.ts';
@@ -35,6 +36,7 @@ for (const shop of SHOPS.filter((one) => CELLS.some((cell) => cell.shop === one)
     const cells = CELLS.filter((cell) => cell.shop === shop);
     test.setTimeout(cells.length * MAX_VISIT_TIME);
     const complaints = listen(page);
+    if (IS_SHORT) await saveData(page);
     // Loads the shop's font first: its delay depends on the network, not on the page.
     await page.goto(at(baseURL, shop, '/bestaat-niet'));
     await hydrated(page);
