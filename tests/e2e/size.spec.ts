@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { inScope } from '../support/test-scope.ts';
 import { hydrated } from './browsing.ts';
 import { at, type Shop } from './shops.ts';
 import { test } from './story.ts';
@@ -123,5 +124,8 @@ for (const [name, budget] of Object.entries(BUDGETS)) {
   });
 }
 
-/** Milliseconds in which an idle page would have asked for more. */
-const QUIET = 2500;
+/**
+ * Milliseconds in which an idle page would have asked for more. The short run leaves that to H15 of
+ * `frame.spec.ts`, which waits for all that a listing asks for.
+ */
+const QUIET = inScope(2500, 0);
