@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { inScope } from '../support/test-scope.ts';
 import { expectNoViolations, hydrated, total } from './browsing.ts';
 import { carry } from './carts.ts';
 import { test } from './story.ts';
@@ -23,7 +24,7 @@ test('L7 further pages are appended, and are restored on return', async ({ page 
   await expect(page.locator(`main li [data-product="${sku}"]`).first()).toBeInViewport();
 });
 
-test('H6 a filter whose page the server refuses to a script is followed as a link', async ({
+test('H6 a filter whose page the server refuses to a script is followed as a link @full', async ({
   page,
 }) => {
   await page.goto('/matrassen');
@@ -207,10 +208,10 @@ test('viewed products are shown at the end of the next listing, and kept if aske
 
 test('pictures of cards are requested at the width that they are shown in', async ({ page }) => {
   const off: string[] = [];
-  for (const path of ['/matrassen', '/']) {
+  for (const path of inScope(['/matrassen', '/'], ['/matrassen'])) {
     await page.goto(path);
     await hydrated(page);
-    for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
+    for (const width of inScope([390, 768, 1024, 1280, 1440, 1920], [390, 1024, 1440])) {
       await page.setViewportSize({ width, height: 900 });
       const { shown, stated } = await page.locator('[data-product] img').first().evaluate(widthsOf);
       if (stated < shown * 0.98 || stated > shown * 1.2)

@@ -10,9 +10,6 @@ test.use({ tab: 'own' });
 /** A product that is sold out in 120x200. */
 const SOLD_OUT = 'NOO-RIF';
 
-/** Milliseconds by which all that is requested after hydration comes later. */
-const LATE = 1500;
-
 /** Opens a page of which nothing has come yet but what hydrates it. */
 async function openWithLateCode(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
@@ -35,21 +32,16 @@ async function routeLateCode(
   });
 }
 
-const delayLateCode = (page: Page): Promise<void> =>
-  routeLateCode(page, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE));
-    await route.continue();
-  });
-
-/** Holds back late code of a name until the returned function is called. */
-async function holdLateCode(page: Page, name: string): Promise<() => void> {
+/** Holds back late code, all or that of a name, until the returned function is called. */
+async function holdLateCode(page: Page, name?: string): Promise<() => void> {
   const events = new EventEmitter();
   const released = once(events, 'released');
   const handle = async (route: Route): Promise<void> => {
     await released;
     await route.continue();
   };
-  await routeLateCode(page, handle, new RegExp(String.raw`/assets/${name}-[^/]+\.js$`, 'u'));
+  const code = name === undefined ? CODE : new RegExp(String.raw`/assets/${name}-[^/]+\.js$`, 'u');
+  await routeLateCode(page, handle, code);
   return () => void events.emit('released');
 }
 
@@ -59,9 +51,11 @@ test('C5 a press before the code of the cart is there is carried out when it com
   shop,
 }) => {
   const complaints = listen(page);
-  await delayLateCode(page);
+  const release = await holdLateCode(page);
   await openWithLateCode(page, at(baseURL, shop, '/halmstad-lund-pocketveermatras'));
   await addButton(page, shop).click();
+  await expect(confirmation(page)).toBeHidden();
+  release();
   await expect(confirmation(page)).toBeVisible();
   await page.locator(`header a[href="${shop.cart}"]`).first().click();
   await expect(drawer(page).getByRole('spinbutton')).toHaveValue('1');
@@ -120,16 +114,17 @@ test('BS1 the request for stock stays as the page becomes the one for the stored
   expect(complaints).toEqual([]);
 });
 
-test('C5 an opened cart is shown when its code comes, with the texts that come with it', async ({
+test('C5 an opened cart is shown when its code comes, with the texts that come with it @full', async ({
   page,
   baseURL,
   shop,
   say,
 }) => {
   const complaints = listen(page);
-  await delayLateCode(page);
+  const release = await holdLateCode(page);
   await openWithLateCode(page, at(baseURL, shop, '/'));
   await page.locator(`header a[href="${shop.cart}"]`).first().press('Enter');
+  release();
   await expect(drawer(page)).toContainText(say('cart.empty'));
   await page.keyboard.press('Escape');
   await expect(drawer(page)).toBeHidden();
@@ -143,11 +138,13 @@ test('N2 the sign-up is as it came until its code is there, and keeps what was t
   say,
 }) => {
   const complaints = listen(page);
-  await delayLateCode(page);
+  const release = await holdLateCode(page);
   await openWithLateCode(page, at(baseURL, shop, '/'));
   const form = page.locator('footer form').first();
   const field = form.locator('[name="email"]');
   await field.fill('niemand');
+  await expect(form).not.toHaveAttribute('novalidate');
+  release();
   // Its code is there.
   await expect(form).toHaveAttribute('novalidate', '');
   await expect(field).toHaveValue('niemand');
