@@ -128,7 +128,7 @@ async function follow(shopper: Visitor, part: string, wanted: RegExp): Promise<v
 }
 
 describe('a shopper by links and forms in nl-nl', () => {
-  it('S1 searches by the form of the header, narrows by prices, and finds an article number', async () => {
+  it('H7a S1 S1a searches by the form of the header, narrows by prices, and finds an article number', async () => {
     const shopper = dutchVisitor();
     await shopper.visit('/');
     await shopper.send('header form:has([type="search"])', { q: 'zachte matras' });

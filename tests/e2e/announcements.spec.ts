@@ -37,7 +37,7 @@ test('EL10 the price slider and each of its chips announce it, too @full', async
   await expect.poll(said).toEqual([narrowed, await shownTotal(page)]);
 });
 
-test('EL10 EL14 H13 loading more, a filter and another page are announced once each', async ({
+test('EL10 EL14 H13 loading more, a filter and another page are announced once each @full', async ({
   page,
 }) => {
   await open(page, '/matrassen');

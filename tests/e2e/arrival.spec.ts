@@ -4,7 +4,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { stubHost } from '../support/http-stub.ts';
-import { IS_SHORT } from '../support/test-scope.ts';
 import { SCREENS } from './bars/screen.ts';
 import { hydrated } from './browsing.ts';
 import { productPath } from './carts.ts';
@@ -21,7 +20,7 @@ const MATTRESS = 'LUN-VITA';
 const PIECES = 40;
 const PIECE_LENGTH = 1000;
 
-test('L4 a product page stays still while it arrives in pieces and is scrolled', async ({
+test('L4 a product page stays still while it arrives in pieces and is scrolled @full', async ({
   page,
   shopping,
 }) => {
@@ -31,7 +30,7 @@ test('L4 a product page stays still while it arrives in pieces and is scrolled',
   // Loads the shop's font first: a later one may shift text.
   await page.goto(`${origin}/bestaat-niet`);
   await page.evaluate(() => document.fonts.ready);
-  for (const screen of IS_SHORT ? [SCREENS.phone] : [SCREENS.phone, SCREENS.desktop]) {
+  for (const screen of [SCREENS.phone, SCREENS.desktop]) {
     await page.setViewportSize(screen);
     await page.goto(`${origin}${await productPath(shopping, MATTRESS)}`);
     await hydrated(page);
@@ -70,7 +69,7 @@ test('L1 pages keep still and their height on a phone that is scrolled before it
   }
 });
 
-test('L1 a phone lays out what is far below once its shop has started, and all of it', async ({
+test('L1 a phone lays out what is far below once its shop has started, and all of it @full', async ({
   page,
   shopping,
 }) => {

@@ -4,7 +4,7 @@ import { test } from './story.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('H7 a film is a link to its own page without script', async ({ page, shop }) => {
+test('H7 a film is a link to its own page without script @full', async ({ page, shop }) => {
   await page.goto(pathOf(shop, 'sleep-advice'));
   const play = page.getByRole('link', { name: /^Speel af: / });
   await expect(play).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=/u);

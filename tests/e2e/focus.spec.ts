@@ -10,7 +10,7 @@ const open = async (page: Page, path: string): Promise<void> => {
   await hydrated(page);
 };
 
-test('EL17 EL20 an empty-result suggestion moves the focus to the heading of the products', async ({
+test('EL17 EL20 an empty-result suggestion moves the focus to the heading of the products @full', async ({
   page,
 }) => {
   await open(page, '/matrassen?q=xqzzyv');

@@ -129,7 +129,7 @@ test('nothing moves for shoppers with reduced motion', async ({ page, baseURL, s
   expect(await transitions(page)).toBe(0);
 });
 
-test('H15 H15a links are prefetched from 200 px below the viewport, recommendations once they fill half of it', async ({
+test('H15 H15a links are prefetched from 200 px below the viewport, recommendations once they fill half of it @full', async ({
   page,
   baseURL,
   shop,

@@ -39,7 +39,7 @@ test('a search within a category keeps its text while filters change @full', asy
   expect(complaints).toEqual([]);
 });
 
-test('S1 the filter sheet of a search counts the results of a selection, and applies it', async ({
+test('S1 the filter sheet of a search counts the results of a selection, and applies it @full', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

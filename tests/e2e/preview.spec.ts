@@ -83,7 +83,7 @@ test('S1 a listing is filtered and searched within the preview, which reports th
   expect(complaints).toEqual([]);
 });
 
-test('F11 a draft of a landing page is visible in the preview only', async ({
+test('F11 a draft of a landing page is visible in the preview only @full', async ({
   page,
   baseURL,
   shop,

@@ -66,6 +66,8 @@ test('H9 H9a P3 P6 C9 the page of a product: its pictures, its sections, its pri
     await bar.getByRole('tab', { name: 'Specificaties' }).click();
     await expect(bar.getByRole('tab', { selected: true })).toHaveText('Specificaties');
     await expect(page.getByRole('heading', { name: 'Specificaties' })).toBeInViewport();
+    await bar.getByRole('tab', { name: 'Specificaties' }).press('ArrowRight');
+    await expect(bar.getByRole('tab', { selected: true })).toHaveText('Beoordelingen');
   });
 
   await test.step('C9 shows the delivery day on an island', async () => {
@@ -102,7 +104,9 @@ test('H9 H9a P3 P6 C9 the page of a product: its pictures, its sections, its pri
   });
 });
 
-test('H9 H10 keys on a tab lead to its section, also while the page scrolls', async ({ page }) => {
+test('H9 H10 keys on a tab lead to its section, also while the page scrolls @full', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(WHOLE);
   await hydrated(page);

@@ -30,7 +30,7 @@ test('RM3 RM4 a shopper measures the stairs, and takes the two halves that pass 
   expect(complaints).toEqual([]);
 });
 
-test('RM4 the tool of another bed answers without a press, and keeps what is typed meanwhile', async ({
+test('RM4 the tool of another bed answers without a press, and keeps what is typed meanwhile @full', async ({
   page,
   complaints,
 }) => {
@@ -129,7 +129,7 @@ test('RM7 a shopper says a bed on its page, draws it in a room, and sees what fi
   expect(complaints).toEqual([]);
 });
 
-test('RM12 a list says which beds get up a way that is measured in it, and forgets it', async ({
+test('RM12 a list says which beds get up a way that is measured in it, and forgets it @full', async ({
   page,
   complaints,
 }) => {

@@ -150,7 +150,7 @@ test('ES1 on a phone the search fills the screen; Back and Escape close it', asy
   await expect(page).toHaveURL(home);
 });
 
-test('H7a S1 S1a a search is filtered and sorted like any listing, and keeps its text', async ({
+test('H7a S1 S1a a search is filtered and sorted like any listing, and keeps its text @full', async ({
   page,
   baseURL,
   complaints,
@@ -172,7 +172,11 @@ test('H7a S1 S1a a search is filtered and sorted like any listing, and keeps its
   expect(complaints).toEqual([]);
 });
 
-test('S5 a search without results shows suggestions', async ({ page, baseURL, complaints }) => {
+test('S5 a search without results shows suggestions @full', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
   await page.goto(at(baseURL, DUTCH, '/search?q=xqzzyv'));
   await hydrated(page);
   await expect(page.locator('[data-total="0"]')).toBeVisible();

@@ -25,10 +25,12 @@ type Seen = readonly { readonly isIntersecting: boolean; readonly target: Link }
 /** A tab with these links; `see` brings some of them into view, in one report. */
 function openTab(links: readonly Link[], connection: object = {}) {
   let report: ((seen: Seen) => void) | undefined;
+  let margin: string | undefined;
   const observed: Link[] = [];
   class IntersectionObserver {
-    constructor(callback: (seen: Seen) => void) {
+    constructor(callback: (seen: Seen) => void, { rootMargin }: IntersectionObserverInit) {
       report = callback;
+      margin = rootMargin;
     }
     observe = (link: Link) => void observed.push(link);
     disconnect = () => {};
@@ -53,12 +55,16 @@ function openTab(links: readonly Link[], connection: object = {}) {
     await settled();
   };
   const point = (type: string, target: Link) => listeners.get(type)?.({ type, target });
-  return { observed, fetched, see, point };
+  return { observed, fetched, see, point, margin };
 }
 
 const pathOf = ({ href }: Link): string => new URL(href).pathname;
 
 describe('prefetchLinks', () => {
+  it('H15 H15a watches links as far as 200 px outside the viewport', () => {
+    expect(openTab([linkTo('/toppers', 'header')]).margin).toBe('200px');
+  });
+
   it('H15 prefetches the products in view before the links around them, eight in all', async () => {
     const footer = [linkTo('/retourneren', 'footer'), linkTo('/contact', 'footer')];
     const menu = [linkTo('/toppers', 'header')];

@@ -6,11 +6,11 @@ import {
 } from '#ui/navigation/viewport-margins.ts';
 
 describe('viewport margins', () => {
-  it('H15 prefetches links from 200 px outside the viewport', () => {
+  it('H15 H15a prefetches links from 200 px outside the viewport', () => {
     expect(PREFETCH_MARGIN).toBe(200);
   });
 
-  it('H15 shows lazy content once half of it is in view', () => {
+  it('H15 H15a shows lazy content once half of it is in view', () => {
     expect(VISIBILITY_THRESHOLD).toBe(0.5);
     expect(meetsVisibilityThreshold(199, 400, 800)).toBe(false);
     expect(meetsVisibilityThreshold(200, 400, 800)).toBe(true);
