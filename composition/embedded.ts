@@ -17,6 +17,7 @@ import {
   createEmbeddedProductSearch,
   createEmbeddedSearchEvents,
 } from '#adapters/embedded/embedded-product-search.ts';
+import { createEmbeddedPurchases } from '#adapters/embedded/embedded-purchases.ts';
 import { createEmbeddedRecommender } from '#adapters/embedded/embedded-recommender.ts';
 import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
 import { createEmbeddedSearchBox } from '#adapters/embedded/embedded-search-box.ts';
@@ -48,6 +49,7 @@ import {
   ProductCatalog,
   ProductReviews,
 } from '#ports/product-catalog.ts';
+import { Purchases } from '#ports/purchases.ts';
 import { ReviewWriter } from '#ports/review-writer.ts';
 import { StoreStock } from '#ports/store-stock.ts';
 import { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
@@ -93,32 +95,39 @@ export const embeddedDatabase =
   (bind) =>
     bind(Database).toResolvedValue(openCarts(dataDir), [ShutdownHooks]);
 
-export const embeddedCommerce: Wiring = (bind) => {
-  bind(ProductCatalog).toResolvedValue(createEmbeddedProductCatalog, [Store]);
-  bind(ProductsByUrl).toResolvedValue(createEmbeddedProductsByUrl, [Store]);
-  bind(Assortment).toResolvedValue(createEmbeddedAssortment, [Store, Texts]);
-  bind(ProductReviews).toResolvedValue(createEmbeddedProductReviews, [Store]);
-  bind(StoreStock).toResolvedValue(
-    (store: CatalogueStore) => createEmbeddedStoreStock(store, piecesInStores),
-    [Store],
-  );
-  bind(ProductAddresses).toResolvedValue(createEmbeddedProductAddresses, []);
-  bind(CartGateway).toResolvedValue(
-    (database: CartDatabase, store: CatalogueStore, ids: Ids, clock: Clock) =>
-      createEmbeddedCartGateway({ database, offerOf: offersOf(store), coupons, ids, clock }),
-    [Database, Store, Ids, Clock],
-  );
-  bind(ReviewWriter).toResolvedValue(
-    (database: CartDatabase, ids: Ids, clock: Clock, sender: EmailSender) =>
-      createEmbeddedReviewWriter({ database, ids, clock, onLetter: () => sender.wake() }),
-    [Database, Ids, Clock, Sender],
-  );
-  bind(Newsletter).toResolvedValue(
-    (database: CartDatabase, ids: Ids, clock: Clock, sender: EmailSender) =>
-      createEmbeddedNewsletter({ database, ids, clock, onLetter: () => sender.wake() }),
-    [Database, Ids, Clock, Sender],
-  );
-};
+export const embeddedCommerce =
+  ({ checkoutToken }: Pick<Config, 'checkoutToken'>): Wiring =>
+  (bind) => {
+    bind(ProductCatalog).toResolvedValue(createEmbeddedProductCatalog, [Store]);
+    bind(ProductsByUrl).toResolvedValue(createEmbeddedProductsByUrl, [Store]);
+    bind(Assortment).toResolvedValue(createEmbeddedAssortment, [Store, Texts]);
+    bind(ProductReviews).toResolvedValue(createEmbeddedProductReviews, [Store]);
+    bind(StoreStock).toResolvedValue(
+      (store: CatalogueStore) => createEmbeddedStoreStock(store, piecesInStores),
+      [Store],
+    );
+    bind(ProductAddresses).toResolvedValue(createEmbeddedProductAddresses, []);
+    bind(CartGateway).toResolvedValue(
+      (database: CartDatabase, store: CatalogueStore, ids: Ids, clock: Clock) =>
+        createEmbeddedCartGateway({ database, offerOf: offersOf(store), coupons, ids, clock }),
+      [Database, Store, Ids, Clock],
+    );
+    bind(ReviewWriter).toResolvedValue(
+      (database: CartDatabase, ids: Ids, clock: Clock, sender: EmailSender) =>
+        createEmbeddedReviewWriter({ database, ids, clock, onLetter: () => sender.wake() }),
+      [Database, Ids, Clock, Sender],
+    );
+    bind(Purchases).toResolvedValue(
+      (database: CartDatabase, clock: Clock) =>
+        createEmbeddedPurchases({ database, clock, isTold: checkoutToken !== '' }),
+      [Database, Clock],
+    );
+    bind(Newsletter).toResolvedValue(
+      (database: CartDatabase, ids: Ids, clock: Clock, sender: EmailSender) =>
+        createEmbeddedNewsletter({ database, ids, clock, onLetter: () => sender.wake() }),
+      [Database, Ids, Clock, Sender],
+    );
+  };
 
 const openCarts = (dataDir: string) => (closing: ShutdownHooks) => {
   const database = openInDataDir(dataDir, 'carts.db', openCartDatabase);

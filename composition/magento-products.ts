@@ -1,6 +1,7 @@
 import { withUrlCache, withCatalogCache } from '#adapters/cache/cached-product-catalog.ts';
 import { withReviewsCache } from '#adapters/cache/cached-product-reviews.ts';
 import type { UpstreamCache } from '#adapters/cache/upstream-cache.ts';
+import { createEmbeddedVerifiedReviews } from '#adapters/embedded/embedded-verified-reviews.ts';
 import { createDropReporter } from '#adapters/magento/catalogue/lenient-lists.ts';
 import {
   createProductOverview,
@@ -28,12 +29,14 @@ import {
   ProductCatalog,
   ProductReviews,
 } from '#ports/product-catalog.ts';
+import { VerifiedReviews } from '#ports/purchases.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { token, type Token } from '#ports/token.ts';
 import { SchemaDrift } from '#ports/upstreams.ts';
 import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import { withTimeout } from '#src/shared/time-limit.ts';
 import { ResponseCache } from './before-upstreams.ts';
+import { Database } from './embedded.ts';
 import { Observer } from './price-ledger.ts';
 import { StartChecks } from './process-lifecycle.ts';
 import { Catalogue } from './wiring-tokens.ts';
@@ -47,10 +50,11 @@ export const MagentoOverview = token<Overview>('MagentoOverview');
 
 export const magentoProducts: Wiring = (bind) => {
   bind(MagentoKnownReviews).toResolvedValue(
-    (magento: MagentoClient, drift: SchemaDrift, clock: Clock) =>
-      createKnownReviews({ magento, report: createDropReporter(drift), clock }),
-    [Magento, SchemaDrift, Clock],
+    (magento: MagentoClient, drift: SchemaDrift, clock: Clock, verified: VerifiedReviews) =>
+      createKnownReviews({ magento, report: createDropReporter(drift), clock, verified }),
+    [Magento, SchemaDrift, Clock, VerifiedReviews],
   );
+  bind(VerifiedReviews).toResolvedValue(createEmbeddedVerifiedReviews, [Database]);
   bind(MagentoOverview).toResolvedValue(
     (magento: MagentoClient, clock: Clock, known: KnownReviews, checks: StartChecks) => {
       const overview = createProductOverview(magento, clock, known);
@@ -76,13 +80,22 @@ export const magentoProducts: Wiring = (bind) => {
       clock: Clock,
       overview: Overview,
       known: KnownReviews,
+      verified: VerifiedReviews,
       answers: UpstreamCache,
     ) =>
       withReviewsCache(
-        createMagentoProductReviews(magento, drift, clock, { overview, known }),
+        createMagentoProductReviews(magento, drift, clock, { overview, known, verified }),
         answers,
       ),
-    [Magento, SchemaDrift, Clock, MagentoOverview, MagentoKnownReviews, ResponseCache],
+    [
+      Magento,
+      SchemaDrift,
+      Clock,
+      MagentoOverview,
+      MagentoKnownReviews,
+      VerifiedReviews,
+      ResponseCache,
+    ],
   );
 };
 

@@ -18,12 +18,18 @@ import {
 } from '#adapters/magento/magento-store-stock.ts';
 import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
 import type { ProductOverview } from '#adapters/magento/catalogue/product-overview.ts';
+import {
+  createMagentoPurchases,
+  UNREAD_PURCHASES,
+} from '#adapters/magento/reviews/magento-purchases.ts';
 import { createMagentoReviewIntake } from '#adapters/magento/reviews/magento-review-intake.ts';
 import { createRestPreferences } from '#adapters/magento/newsletter/preferences-module.ts';
 import { CartGateway } from '#ports/cart-gateway.ts';
 import { Clock, Ids } from '#ports/clock-and-ids.ts';
 import { Log } from '#ports/log.ts';
 import { Newsletter } from '#ports/newsletter.ts';
+import { ProductCatalog } from '#ports/product-catalog.ts';
+import { Purchases } from '#ports/purchases.ts';
 import { ReviewWriter } from '#ports/review-writer.ts';
 import { RequestScope } from '#ports/request-scope.ts';
 import { IdempotencyRecords, Locks } from '#ports/shared-stores.ts';
@@ -118,6 +124,13 @@ const integration =
       Log,
       SettingChecks,
     ]);
+    bind(Purchases).toResolvedValue(openPurchases(settings), [
+      MagentoIntegration,
+      ProductCatalog,
+      SchemaDrift,
+      ClockSpeed,
+      SettingChecks,
+    ]);
     bind(StoreStock).toResolvedValue(
       (rest: MagentoRest | undefined, clock: Clock, drift: SchemaDrift, pace: number) =>
         rest ? createMagentoStoreStock({ rest, clock, drift, pace }) : UNTOLD_STORE_STOCK,
@@ -209,22 +222,56 @@ const openCouponReasons =
     const reasons = createRestReasons({ rest, client, clock, drift, log, pace: clockSpeed });
     checks.add(async () => {
       const checked = await reasons.check();
-      if (checked.ok) return undefined;
-      return new UnusableSetting(
-        'MAGENTO_INTEGRATION_TOKEN',
-        token,
-        `does not let the shop read coupons at ${baseUrl}: ${problemOf(checked.error)}`,
-      );
+      return checked.ok
+        ? undefined
+        : unreadable({ token, baseUrl, what: 'coupons', resource: COUPONS }, checked.error);
     });
     return reasons;
   };
 
-const problemOf = (failure: CallFailure): string => {
-  if (failure.kind !== 'http') return failure.kind;
-  return failure.status === 401 || failure.status === 403
-    ? `Magento answers ${failure.status}. Its integration needs the resource Magento_SalesRule::quote`
-    : `Magento answers ${failure.status}`;
+/** Orders that prove what was bought, where an integration may read them. */
+const openPurchases =
+  ({ baseUrl, integrationToken: token }: MagentoSettings) =>
+  (
+    rest: MagentoRest | undefined,
+    catalog: ProductCatalog,
+    drift: SchemaDrift,
+    pace: number,
+    checks: SettingChecks,
+  ): Purchases => {
+    if (!rest) return UNREAD_PURCHASES;
+    const purchases = createMagentoPurchases({ rest, catalog, drift, pace });
+    checks.add(async () => {
+      const tested = await purchases.test();
+      return tested.ok
+        ? undefined
+        : unreadable({ token, baseUrl, what: 'orders', resource: ORDERS }, tested.error);
+    });
+    return purchases;
+  };
+
+/* Resources of an integration. */
+const COUPONS = 'Magento_SalesRule::quote';
+const ORDERS = 'Magento_Sales::actions_view';
+
+type UnreadableData = {
+  readonly token: string;
+  readonly baseUrl: string;
+  readonly what: string;
+  /** The resource that the integration needs for it. */
+  readonly resource: string;
 };
+
+function unreadable(
+  { token, baseUrl, what, resource }: UnreadableData,
+  failure: CallFailure,
+): UnusableSetting {
+  const isRefused = failure.kind === 'http' && [401, 403].includes(failure.status);
+  const answer = failure.kind === 'http' ? `Magento answers ${failure.status}` : failure.kind;
+  const need = isRefused ? `. Its integration needs the resource ${resource}` : '';
+  const problem = `does not let the shop read ${what} at ${baseUrl}: ${answer}${need}`;
+  return new UnusableSetting('MAGENTO_INTEGRATION_TOKEN', token, problem);
+}
 
 /** The shop verifies the address itself; Magento moderates. */
 const createReviews = (

@@ -3,7 +3,8 @@ import type { CatalogueStore, ReviewIndex } from '#adapters/embedded/catalogue-s
 import { createEmbeddedReviewModeration } from '#adapters/embedded/embedded-review-writer.ts';
 import { Clock } from '#ports/clock-and-ids.ts';
 import { Log } from '#ports/log.ts';
-import type { ReviewModeration } from '#ports/review-writer.ts';
+import { type ReviewModeration, ReviewWriter } from '#ports/review-writer.ts';
+import { Purchases } from '#ports/purchases.ts';
 import { Cache } from '#ports/shared-stores.ts';
 import { token } from '#ports/token.ts';
 import type { Config } from '#server/config.ts';
@@ -11,29 +12,62 @@ import type { ServerScope } from '#server/observe/request-scope.ts';
 import { startPeriodicWork } from '#server/periodic-work.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import { productCacheTag } from '#src/catalog/product.ts';
+import { checkPurchases } from '#src/use-cases/review-purchases.ts';
 import { Database, Store } from './embedded.ts';
 import { laterIn } from './price-ledger.ts';
 import { ShutdownHooks } from './process-lifecycle.ts';
 import { Scope } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
 
-/** Starts to publish the reviews that moderators approve. For a process that serves. */
+/**
+ * Starts to publish the reviews that moderators approve, and to check the purchases that could not be
+ * checked at once. For a process that serves.
+ */
 export const ReviewRuns = token<ReviewRuns>('ReviewRuns');
 export type ReviewRuns = { readonly start: () => void };
 
 /** Between two looks at what was approved, by another process, in milliseconds. */
 const PERIOD = 60_000;
 
-/** In the embedded shop; another commerce side publishes its reviews itself. */
+const Publishing = token<ReviewRuns>('Publishing');
+
+/**
+ * Reviews are published in the embedded shop; another commerce side does that itself.
+ *
+ * @param isFirst whether this process checks purchases for all workers of its server.
+ */
 export const publishedReviews =
-  ({ upstreams }: Pick<Config, 'upstreams'>): Wiring =>
-  (bind) =>
-    upstreams.commerce.kind === 'embedded'
-      ? bind(ReviewRuns).toResolvedValue(
-          (...parts: PublishingParts) => ({ start: () => startPublishing(...parts) }),
-          [Database, Store, Cache, Clock, Log, Scope, ShutdownHooks],
-        )
-      : bind(ReviewRuns).toConstantValue({ start: () => undefined });
+  ({ upstreams }: Pick<Config, 'upstreams'>, isFirst: boolean): Wiring =>
+  (bind) => {
+    if (upstreams.commerce.kind === 'embedded')
+      bind(Publishing).toResolvedValue(
+        (...parts: PublishingParts) => ({ start: () => startPublishing(...parts) }),
+        [Database, Store, Cache, Clock, Log, Scope, ShutdownHooks],
+      );
+    else bind(Publishing).toConstantValue({ start: () => undefined });
+    bind(ReviewRuns).toResolvedValue(
+      (publishing: ReviewRuns, ...parts: CheckParts) => ({
+        start() {
+          publishing.start();
+          if (isFirst) startChecks(...parts);
+        },
+      }),
+      [Publishing, ReviewWriter, Purchases, Log, Scope, ShutdownHooks],
+    );
+  };
+
+type CheckParts = readonly [ReviewWriter, Purchases, Log, ServerScope, ShutdownHooks];
+
+function startChecks(...[reviewWriter, purchases, log, scope, closing]: CheckParts): void {
+  const runs = startPeriodicWork({
+    work: async () => void (await checkPurchases({ reviewWriter, purchases })),
+    delay: PERIOD,
+    period: PERIOD,
+    after: laterIn(scope),
+    onError: (error) => log.error('purchases-unavailable', { error }),
+  });
+  closing.add(() => runs.stop());
+}
 
 type PublishingParts = readonly [
   CartDatabase,
@@ -84,4 +118,5 @@ export function createPublishChanges(parts: ChangesParts): () => Promise<void> {
   };
 }
 
+/** Whether one is verified is known before it is approved, and does not change. */
 const idsOf = (reviews: readonly ProductReview[]): string => reviews.map(({ id }) => id).join(' ');

@@ -1,8 +1,12 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
-import { createEmbeddedReviewModeration } from '#adapters/embedded/embedded-review-writer.ts';
-import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
+import { createEmbeddedPurchases } from '#adapters/embedded/embedded-purchases.ts';
+import {
+  createEmbeddedReviewModeration,
+  createEmbeddedReviewWriter,
+} from '#adapters/embedded/embedded-review-writer.ts';
+import { createRandomIds, createSystemClock } from '#adapters/system/clock-and-ids.ts';
 import type {
   ModeratedReview,
   ReviewDecision,
@@ -12,6 +16,7 @@ import type {
 import { parseConfig } from '#server/config.ts';
 import { REVIEW_PICTURE_FIELDS } from '#src/catalog/review-picture.ts';
 import { ok, type Result } from '#src/shared/result.ts';
+import { checkPurchases } from '#src/use-cases/review-purchases.ts';
 import { type CommandLine, fail } from './command-line.ts';
 
 const USAGE = 'Takes --all, approve <number>, reject <number> <reason>, remove <number>';
@@ -22,7 +27,7 @@ const PAGE = 200;
  * `npm run reviews`: writes the reviews that wait for a moderator as JSON, one object a line, with
  * `--all` those that are decided as well. The pictures of one that waits are files, whose paths it
  * has; they are deleted with the decision and before the next list. `approve <number>` has the running server publish one
- * within a minute; `reject <number> <reason>` tells its author why not; `remove <number>` takes an
+ * within a minute, as verified if `purchase` says `bought`; `reject <number> <reason>` tells its author why not; `remove <number>` takes an
  * approved one down, with its pictures. Fails where another system
  * moderates. Returns the exit code.
  */
@@ -36,7 +41,13 @@ export async function runReviews(args: readonly string[], line: CommandLine): Pr
   if (!existsSync(file)) return fail(line, [`DATA_DIR: there is no ${file}`]);
   const database = openCartDatabase(file);
   try {
-    const reviews = createEmbeddedReviewModeration(database, createSystemClock());
+    const clock = createSystemClock();
+    const reviews = createEmbeddedReviewModeration(database, clock);
+    const isTold = config.value.checkoutToken !== '';
+    await checkPurchases({
+      reviewWriter: createEmbeddedReviewWriter({ database, ids: createRandomIds(), clock }),
+      purchases: createEmbeddedPurchases({ database, clock, isTold }),
+    });
     return await answer(args, { reviews, folder: join(config.value.dataDir, PICTURES), line });
   } finally {
     database.close();

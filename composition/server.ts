@@ -32,6 +32,7 @@ import {
   ProductCatalog,
   ProductReviews,
 } from '#ports/product-catalog.ts';
+import { Purchases } from '#ports/purchases.ts';
 import { RequestScope } from '#ports/request-scope.ts';
 import { ReviewWriter } from '#ports/review-writer.ts';
 import { StoreStock } from '#ports/store-stock.ts';
@@ -97,7 +98,7 @@ export type ComposedServer = {
   readonly hiddenReductions: (market: Locale) => number;
   /**
    * From now on reads all prices twice a day, and looks at the stock that is waited for, in the first
-   * worker; publishes approved reviews. For a process that serves.
+   * worker, and checks purchases of reviews; publishes approved ones. For a process that serves.
    */
   readonly startRuns: () => void;
   /** Releases the resources of the ports. */
@@ -177,6 +178,7 @@ export const SERVER_TOKENS: Tokens<
   prices: PriceLedger,
   stockAlerts: StockAlerts,
   reviewWriter: ReviewWriter,
+  purchases: Purchases,
   withdrawals: WithdrawalStore,
   shopRequests: ShopRequests,
   deliverySlots: DeliverySlots,
@@ -217,7 +219,7 @@ export const serverWirings = (
   embeddedCatalogue(config),
   letters(config, link?.isFirst ?? true),
   stockAlerts(link?.isFirst ?? true),
-  publishedReviews(config),
+  publishedReviews(config, link?.isFirst ?? true),
   retention(config, link?.isFirst ?? true),
   ...upstreams(config),
   { memory: vanDeliveries, redis: sharedVanDeliveries }[config.cache],

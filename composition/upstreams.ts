@@ -20,7 +20,7 @@ type AdaptersOf<System extends { readonly kind: string }> = {
 };
 
 const COMMERCE: AdaptersOf<Upstreams['commerce']> = {
-  embedded: () => embeddedCommerce,
+  embedded: (_, config) => embeddedCommerce(config),
   magento: (settings, { timeLimits }) => magentoCommerce(settings, timeLimits),
 };
 

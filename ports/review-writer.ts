@@ -1,5 +1,7 @@
 import type { ProductReview } from '#src/catalog/review.ts';
+import type { ClaimedPurchase, PurchaseVerdict } from '#src/catalog/purchase.ts';
 import type { ReviewSubmission, StoredReview, WrittenReview } from '#src/catalog/written-review.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { token } from './token.ts';
 
@@ -31,6 +33,19 @@ export interface ReviewWriter {
     id: string,
     version: number,
   ): Promise<Result<StoredReview, ReviewWriterFailure | ReviewNotFound>>;
+  /**
+   * At most `limit` confirmed reviews after `number` whose purchase was not checked, the oldest first
+   * (WR5).
+   */
+  unchecked(
+    number: number,
+    limit: number,
+  ): Promise<Result<readonly UncheckedReview[], ReviewWriterFailure>>;
+  /** Stores what the orders say of a confirmed review; the first verdict stays. */
+  storePurchase(
+    number: number,
+    verdict: PurchaseVerdict,
+  ): Promise<Result<'stored', ReviewWriterFailure>>;
   /** Deletes an unconfirmed review. May be repeated. */
   discard(id: string): Promise<Result<'discarded', ReviewWriterFailure>>;
 }
@@ -80,5 +95,18 @@ export type ReviewDecision =
   | { readonly kind: 'approve' }
   | { readonly kind: 'reject'; readonly reason: string };
 
-/** What a moderator sees; address and order number until it is decided. */
-export type ModeratedReview = StoredReview & { readonly email?: string; readonly order?: string };
+/**
+ * What a moderator sees; address and order number until it is decided, and what the orders say of them
+ * once they were asked.
+ */
+export type ModeratedReview = StoredReview & {
+  readonly email?: string;
+  readonly order?: string;
+  readonly purchase?: PurchaseVerdict;
+};
+
+/** A confirmed review with what its purchase is checked by. */
+export type UncheckedReview = ClaimedPurchase & {
+  readonly number: number;
+  readonly locale: Locale;
+};

@@ -22,6 +22,7 @@ import { createAlgoliaSandbox } from './algolia/algolia-sandbox.ts';
 import { recommendFromPort } from './algolia/recommend/recommend-from-port.ts';
 import { createContentstackSandbox } from './contentstack/contentstack-sandbox.ts';
 import { createMagentoSandbox } from './magento/magento-sandbox.ts';
+import type { OrderDocument } from './magento/sales/order-routes.ts';
 import { createNewsletterModule } from './magento/newsletter/newsletter-module.ts';
 import { parseRelease } from './magento/releases.ts';
 
@@ -59,6 +60,14 @@ const database = openCartDatabase(FOLDER === '' ? ':memory:' : join(FOLDER, 'mag
 const PREFERENCES_TOKEN = 'sandbox-preferences';
 const INTEGRATION_TOKEN = 'sandbox-integration';
 
+/** Verifies a review of this mattress from this address. */
+const ORDER: OrderDocument = {
+  increment_id: '000000123',
+  customer_email: 'anna@example.nl',
+  state: 'complete',
+  items: [{ item_id: 1, product_type: 'simple', sku: 'HAL-LUND-90200' }],
+};
+
 const magento = createMagentoSandbox({
   store,
   clock,
@@ -68,6 +77,7 @@ const magento = createMagentoSandbox({
   modules: [createNewsletterModule({ database, ids, clock, token: PREFERENCES_TOKEN })],
   texts: createProductTexts(store, searchWords),
   piecesOf: piecesInStores,
+  orders: [ORDER],
   integrationToken: INTEGRATION_TOKEN,
   picturesFolder: PICTURES,
   faults: { release: RELEASE.value, pricelessSkus: new Set(PRICELESS.split(',')) },

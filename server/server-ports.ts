@@ -15,6 +15,7 @@ import type {
   ProductCatalog,
   ProductReviews,
 } from '#ports/product-catalog.ts';
+import type { Purchases } from '#ports/purchases.ts';
 import type { ReviewWriter } from '#ports/review-writer.ts';
 import type { StoreStock } from '#ports/store-stock.ts';
 import type { StockAlerts } from '#ports/stock-alerts.ts';
@@ -39,6 +40,7 @@ export type ServerPorts = {
   readonly prices: PriceLedger;
   readonly stockAlerts: StockAlerts;
   readonly reviewWriter: ReviewWriter;
+  readonly purchases: Purchases;
   readonly withdrawals: WithdrawalStore;
   readonly shopRequests: ShopRequests;
   readonly deliverySlots: DeliverySlots;

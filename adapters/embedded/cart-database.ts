@@ -11,6 +11,7 @@ import {
 import { type DeliveryStatements, prepareDeliveryStatements } from './delivery-statements.ts';
 import { type MailboxStatements, prepareMailboxStatements } from './mailbox-statements.ts';
 import { type NewsletterStatements, prepareNewsletterStatements } from './newsletter-statements.ts';
+import { preparePurchaseStatements, type PurchaseStatements } from './purchase-statements.ts';
 import { prepareReviewStatements, type ReviewStatements } from './review-statements.ts';
 import {
   prepareReviewPictureStatements,
@@ -30,6 +31,7 @@ export type Statements = CartStatements & {
   readonly stockAlerts: StockAlertStatements;
   readonly reviews: ReviewStatements;
   readonly reviewPictures: ReviewPictureStatements;
+  readonly purchases: PurchaseStatements;
   readonly deliveries: DeliveryStatements;
 };
 
@@ -106,6 +108,7 @@ export function createCartDatabase(connection: Connection): CartDatabase {
     stockAlerts: prepareStockAlertStatements(connection),
     reviews: prepareReviewStatements(connection),
     reviewPictures: prepareReviewPictureStatements(connection),
+    purchases: preparePurchaseStatements(connection),
     deliveries: prepareDeliveryStatements(connection),
   };
   const checkpointWal = () => void column(connection, 'PRAGMA wal_checkpoint(TRUNCATE)');

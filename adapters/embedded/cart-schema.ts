@@ -267,6 +267,35 @@ export const MIGRATIONS: readonly Migration[] = [
 
   CREATE INDEX review_pictures_by_review ON review_pictures (review);
   `,
+  `
+  -- What the orders say of the purchase of a review; NULL until they are asked. Whoever has submitted a
+  -- review before was told that nobody would ask.
+  ALTER TABLE written_reviews ADD COLUMN purchase TEXT;
+  UPDATE written_reviews SET purchase = 'not-checked';
+  -- Whether another system has received it to moderate it.
+  ALTER TABLE written_reviews ADD COLUMN is_handed_over INTEGER NOT NULL DEFAULT 0;
+  UPDATE written_reviews SET is_handed_over = 1 WHERE status = 'pending' AND email IS NULL;
+  CREATE INDEX written_reviews_unchecked ON written_reviews (number)
+    WHERE status = 'pending' AND purchase IS NULL;
+
+  -- Orders that a checkout has told: number and address are keyed digests.
+  CREATE TABLE told_orders (
+    number TEXT PRIMARY KEY,
+    address TEXT NOT NULL,
+    skus TEXT NOT NULL,
+    told_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX told_orders_by_age ON told_orders (told_at);
+
+  -- Keyed digests of the reviews of verified purchases that another system publishes.
+  CREATE TABLE verified_reviews (
+    fingerprint TEXT PRIMARY KEY,
+    verified_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX verified_reviews_by_age ON verified_reviews (verified_at);
+  `,
 ];
 
 type StoredPayload = {

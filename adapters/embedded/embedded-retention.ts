@@ -2,8 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { IDEMPOTENCY_LIFETIME } from '#ports/shared-stores.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Retention } from '#ports/declarations.ts';
+import { TOLD_ORDER_LIFETIME, VERIFIED_REVIEW_LIFETIME } from '#src/catalog/purchase.ts';
 import {
   HANDED_OVER_REVIEW_LIFETIME,
+  PURCHASE_CHECK_TIME,
   REJECTED_REVIEW_LIFETIME,
   UNCONFIRMED_REVIEW_LIFETIME,
 } from '#src/catalog/written-review.ts';
@@ -36,7 +38,8 @@ type RetentionParts = {
  * Purges the database: carts thirty days after their last change, deliveries thirty days after they
  * were chosen or, if booked, after their day, actions after one day, subscribers who have not confirmed for
  * thirty days or unsubscribed seven days ago, requests for stock that are unconfirmed, too old or
- * ended, reviews that are unconfirmed, rejected or moderated elsewhere, letters that are never taken,
+ * ended, reviews that are unconfirmed, rejected or moderated elsewhere, orders that a checkout
+ * told three years ago, letters that are never taken,
  * letter counts after a week, and declarations after their legal retention.
  * Deletes in batches, with other work in between; then empties the journal, which holds deleted
  * data.
@@ -96,7 +99,10 @@ function dueUntil({
     // Its process was lost, and nobody has pressed again.
     ({ reviews }) => reviews.forgetUntil('sending', now - UNCONFIRMED_REVIEW_LIFETIME),
     ({ reviews }) => reviews.forgetUntil('rejected', now - REJECTED_REVIEW_LIFETIME),
+    ({ reviews }) => reviews.giveUpChecksUntil(now - PURCHASE_CHECK_TIME),
     ({ reviews }) => reviews.forgetHandedOverUntil(now - HANDED_OVER_REVIEW_LIFETIME),
+    ({ purchases }) => purchases.forgetOrdersUntil(now - TOLD_ORDER_LIFETIME),
+    ({ purchases }) => purchases.forgetVerifiedUntil(now - VERIFIED_REVIEW_LIFETIME),
     ...SHOP_REQUEST_LETTERS.map(
       (kind) =>
         ({ newsletter }: Statements) =>

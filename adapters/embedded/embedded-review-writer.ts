@@ -7,7 +7,9 @@ import type {
   ReviewNotFound,
   ReviewWriter,
   ReviewWriterFailure,
+  UncheckedReview,
 } from '#ports/review-writer.ts';
+import { proofOfReview, type PurchaseVerdict } from '#src/catalog/purchase.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import {
   type ReviewSubmission,
@@ -21,6 +23,7 @@ import { shopDay } from '#src/shared/calendar-day.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { CartDatabase, Statements } from './cart-database.ts';
 import { countConfirmation } from './confirmation-letters.ts';
+import { reviewFingerprint } from './embedded-verified-reviews.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 type WriterParts = {
@@ -59,6 +62,12 @@ export function createEmbeddedReviewWriter(parts: WriterParts): ReviewWriter {
       if (!claimed.value?.isClaimed || !parts.intake) return orNotFound(ok(claimed.value?.stored));
       return handOver(id, claimed.value.stored, parts.intake, parts);
     },
+    unchecked: (number, limit) =>
+      work(() =>
+        database.read(({ reviews }) => reviews.unchecked(number, limit).flatMap(withClaim)),
+      ),
+    storePurchase: (number, verdict) =>
+      work(() => database.write((all) => storePurchase(all, number, verdict, parts))),
     discard: (id) =>
       work(() =>
         database.write((all) => {
@@ -198,6 +207,25 @@ async function handOver(
   return received.ok || settled.value?.status === 'pending' ? orNotFound(settled) : received;
 }
 
+const withClaim = ({ number, review, email, order }: ModeratedReview): readonly UncheckedReview[] =>
+  email === undefined || order === undefined
+    ? []
+    : [{ number, locale: review.locale, sku: review.sku, email, order }];
+
+/** Of a verified review that another system publishes, its fingerprint stays. */
+function storePurchase(
+  { reviews, purchases }: Statements,
+  number: number,
+  verdict: PurchaseVerdict,
+  { database, clock, intake }: WriterParts,
+): 'stored' {
+  const [found] = reviews.after(number - 1, 1);
+  if (!reviews.storePurchase(number, verdict)) return 'stored';
+  if (found?.number === number && intake && verdict === 'bought')
+    purchases.storeVerified(reviewFingerprint(found.review, database.secret), clock.now());
+  return 'stored';
+}
+
 /** Moderation of the reviews in the database. */
 export const createEmbeddedReviewModeration = (
   database: CartDatabase,
@@ -226,13 +254,17 @@ export const createEmbeddedReviewModeration = (
     work(() => database.read(({ reviews }) => reviews.approved().map(toProductReview))),
 });
 
-/** Its date is the day on which it was published. Nobody has compared its order number. */
-const toProductReview = ({ number, review, changedAt }: ModeratedReview): ProductReview => ({
+/** Its date is the day on which it was published. */
+const toProductReview = ({
+  number,
+  review,
+  changedAt,
+  purchase,
+}: ModeratedReview): ProductReview => ({
   ...review,
   id: `${review.sku}-w${number}`,
   date: shopDay(changedAt),
-  isVerified: false,
-  isConfirmed: true,
+  ...proofOfReview(purchase),
 });
 
 const orNotFound = (found: Result<StoredReview | undefined, ReviewWriterFailure>): Found => {

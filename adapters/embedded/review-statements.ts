@@ -1,6 +1,7 @@
 import type { ModeratedReview } from '#ports/review-writer.ts';
+import type { PurchaseVerdict } from '#src/catalog/purchase.ts';
 import type { ReviewStatus, ReviewSubmission, WrittenReview } from '#src/catalog/written-review.ts';
-import { type Connection, prepareDeletion } from './connection.ts';
+import { type Connection, DELETE_BATCH_SIZE, prepareDeletion } from './connection.ts';
 
 /** Prepared statements for the `written_reviews` table. */
 export interface ReviewStatements {
@@ -10,11 +11,20 @@ export interface ReviewStatements {
   /** Stores an unconfirmed review, in place of the one of this mailbox and product. */
   store(key: ReviewKey, submission: ReviewSubmission, changedAt: number): void;
   setStatus(id: string, status: ReviewStatus, now: number): void;
-  /** A version that another system has received waits there; its author is deleted here. */
+  /** A version that another system has received waits there. */
   settleReceived(sending: ReviewSending, now: number): void;
   /** Gives a sending up, unless the review has been sent, corrected or deleted since. */
   settleFailed(sending: ReviewSending, now: number): void;
   delete(id: string): void;
+  /** At most `limit` pending reviews after `number` whose purchase was not checked, oldest first. */
+  unchecked(number: number, limit: number): readonly ModeratedReview[];
+  /**
+   * Stores the verdict about a pending review that has none, and deletes who wrote one that was handed
+   * over. Returns whether there was one.
+   */
+  storePurchase(number: number, verdict: PurchaseVerdict): boolean;
+  /** Gives a batch of checks up that were not made since `time`; returns their number. */
+  giveUpChecksUntil(time: number): number;
   after(number: number, limit: number): readonly ModeratedReview[];
   approved(): readonly ModeratedReview[];
   /** Decides about a pending review and deletes who wrote it; returns the number of changed rows. */
@@ -51,7 +61,7 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
     `INSERT INTO written_reviews (id, mailbox, sku, email, order_number, written, status, changed_at)
      VALUES (?, ?, ?, ?, ?, ?, 'unconfirmed', ?) ON CONFLICT (mailbox, sku) DO UPDATE SET
      email = excluded.email, order_number = excluded.order_number, written = excluded.written,
-     status = excluded.status, changed_at = excluded.changed_at,
+     status = excluded.status, changed_at = excluded.changed_at, purchase = NULL,
      version = written_reviews.version + (written_reviews.written <> excluded.written)`,
   );
   const update = prepare('UPDATE written_reviews SET status = ?, changed_at = ? WHERE id = ?');
@@ -71,12 +81,11 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
     time: 'changed_at',
     condition: 'status = ?',
   });
-  // A review that waits here has its author until it is decided.
   const deleteHandedOver = prepareDeletion(connection, {
     table: 'written_reviews',
     key: 'number',
     time: 'changed_at',
-    condition: "status = 'pending' AND email IS NULL",
+    condition: "status = 'pending' AND is_handed_over = 1",
   });
   return {
     review: (id) => (find.all(id) as Row[]).map(readRow)[0],
@@ -89,6 +98,7 @@ export function prepareReviewStatements(connection: Connection): ReviewStatement
       void store.run(id, mailbox, review.sku, email, order, JSON.stringify(review), changedAt),
     setStatus: (id, status, now) => void update.run(status, now, id),
     ...prepareSettling(connection),
+    ...preparePurchaseChecks(connection),
     delete: (id) => void deleteOne.run(id),
     after: (number, limit) => (after.all(number, limit) as Row[]).map(readRow),
     approved: () => (approved.all() as Row[]).map(readRow),
@@ -105,7 +115,7 @@ function prepareSettling(
 ): Pick<ReviewStatements, 'settleReceived' | 'settleFailed'> {
   const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
   const receive = prepare(
-    `UPDATE written_reviews SET status = 'pending', changed_at = ?, email = NULL, order_number = NULL
+    `UPDATE written_reviews SET status = 'pending', changed_at = ?, is_handed_over = 1
      WHERE id = ? AND version = ? AND status IN ('sending', 'unconfirmed')`,
   );
   const fail = prepare(
@@ -115,6 +125,34 @@ function prepareSettling(
   return {
     settleReceived: ({ id, version }, now) => void receive.run(now, id, version),
     settleFailed: ({ id, version, since }, now) => void fail.run(now, id, version, since),
+  };
+}
+
+/**
+ * Statements about the purchases of reviews. A review that waits here has its author until it is
+ * decided, one that was handed over until its purchase is checked.
+ */
+function preparePurchaseChecks(
+  connection: Connection,
+): Pick<ReviewStatements, 'unchecked' | 'storePurchase' | 'giveUpChecksUntil'> {
+  const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
+  const unchecked = prepare(
+    `SELECT * FROM written_reviews WHERE status = 'pending' AND purchase IS NULL AND number > ?
+     ORDER BY number LIMIT ?`,
+  );
+  const set = `UPDATE written_reviews SET purchase = ?,
+    email = iif(is_handed_over = 1, NULL, email),
+    order_number = iif(is_handed_over = 1, NULL, order_number)`;
+  const store = prepare(`${set} WHERE number = ? AND status = 'pending' AND purchase IS NULL`);
+  const giveUp = prepare(
+    `${set} WHERE number IN (SELECT number FROM written_reviews WHERE status = 'pending'
+     AND purchase IS NULL AND changed_at <= ? LIMIT ${DELETE_BATCH_SIZE})`,
+  );
+  const notChecked: PurchaseVerdict = 'not-checked';
+  return {
+    unchecked: (number, limit) => (unchecked.all(number, limit) as Row[]).map(readRow),
+    storePurchase: (number, verdict) => store.run(verdict, number).changes > 0,
+    giveUpChecksUntil: (time) => giveUp.run(notChecked, time).changes,
   };
 }
 
@@ -128,6 +166,7 @@ type Row = {
   readonly reason: string | null;
   readonly changed_at: number;
   readonly version: number;
+  readonly purchase: PurchaseVerdict | null;
 };
 
 /** Reads the stored JSON without validation, as the shop wrote it itself. */
@@ -140,4 +179,5 @@ const readRow = (row: Row): ModeratedReview => ({
   ...(row.reason !== null && { reason: row.reason }),
   ...(row.email !== null && { email: row.email }),
   ...(row.order_number !== null && { order: row.order_number }),
+  ...(row.purchase !== null && { purchase: row.purchase }),
 });

@@ -1,6 +1,7 @@
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { SchemaDrift } from '#ports/upstreams.ts';
 import type { ProductReviews, ReviewsAnswer } from '#ports/product-catalog.ts';
+import type { VerifiedReviews } from '#ports/purchases.ts';
 import { pageOfReviews, type ReviewsRequest } from '#src/catalog/review-page.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { UNDESCRIBED_CATALOGUE } from '#src/catalog/shop-catalogue.ts';
@@ -32,6 +33,8 @@ export type ReviewsParts = {
   readonly overview?: ProductOverview;
   /** Reviews that need not be asked for. */
   readonly known?: KnownReviews;
+  /** Reviews of verified purchases, which Magento cannot tell. */
+  readonly verified?: VerifiedReviews;
   /** Limits the wait for other store views. */
   readonly timers?: Timers;
 };
@@ -50,11 +53,12 @@ export function createMagentoProductReviews(
   parts: ReviewsParts = {},
 ): ProductReviews {
   const { overview = NO_OVERVIEW, known = NO_KNOWN_REVIEWS, timers = PROCESS_TIMERS } = parts;
+  const { verified } = parts;
   const report = createDropReporter(drift);
   // Only the SKUs of its products matter here, which no description changes.
   const catalog = createMagentoProductCatalog(magento, drift, UNDESCRIBED_CATALOGUE, overview);
   const fetchIn = (locale: Locale, filter: Filter) =>
-    fetchStoreReviews(magento, report, locale, filter);
+    fetchStoreReviews({ magento, report, verified }, locale, filter);
   const now = () => clock.now();
   const walks = memoizeFor<ReviewsByStore>({
     lifetime: LIFETIME,

@@ -19,6 +19,7 @@ import { couponRoutes } from './coupons/coupon-routes.ts';
 import { inventoryRoutes } from './inventory/inventory-routes.ts';
 import { maintenance } from './http/error-pages.ts';
 import { answerFailure, graphqlEndpoint, readBody } from './http/graphql-endpoint.ts';
+import { type OrderDocument, orderRoutes } from './sales/order-routes.ts';
 import type { MagentoFaults } from './magento-faults.ts';
 import type { MagentoResolvers } from './magento-resolvers.ts';
 import { DEFAULT_RELEASE, releaseSchema } from './releases.ts';
@@ -38,7 +39,9 @@ export type MagentoSandboxParts = {
   readonly ids?: Ids;
   /** Pieces in stores, each of which is an inventory source; without it there are none. */
   readonly piecesOf?: PiecesOf;
-  /** Access token of an integration that may read cart price rules and inventory sources; without it nobody may. */
+  /** Orders that were placed; without them there are none. */
+  readonly orders?: readonly OrderDocument[];
+  /** Access token of an integration that may read cart price rules, inventory sources and orders; without it nobody may. */
   readonly integrationToken?: string;
   /** Folder of product pictures, by their paths in the catalogue. */
   readonly picturesFolder?: string;
@@ -85,6 +88,7 @@ export function createMagentoSandbox(parts: MagentoSandboxParts): MagentoSandbox
   if (picturesFolder !== undefined) mountPictures(app, picturesFolder);
   couponRoutes(app, shop, parts.integrationToken);
   inventoryRoutes(app, parts);
+  orderRoutes(app, parts.orders ?? [], parts.integrationToken);
   for (const { mount } of modules) mount?.(app);
   app.use(answerFailure);
   return { app, carts: createCartAdmin(shop), close: () => shop.database.close() };

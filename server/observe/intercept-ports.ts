@@ -19,6 +19,7 @@ export type InterceptedPort =
   | 'newsletter'
   | 'stockAlerts'
   | 'reviewWriter'
+  | 'purchases'
   | 'withdrawals'
   | 'shopRequests'
   | 'deliverySlots'
@@ -40,6 +41,7 @@ const INTERCEPTED: Readonly<Record<InterceptedPort, true>> = {
   newsletter: true,
   stockAlerts: true,
   reviewWriter: true,
+  purchases: true,
   withdrawals: true,
   shopRequests: true,
   deliverySlots: true,

@@ -116,6 +116,7 @@ const SYSTEMS: ReadonlyMap<string, string> = new Map([
   ['newsletter', 'commerce'],
   ['stockAlerts', 'commerce'],
   ['reviewWriter', 'commerce'],
+  ['purchases', 'commerce'],
   ['withdrawals', 'commerce'],
   ['shopRequests', 'commerce'],
   ['deliverySlots', 'commerce'],

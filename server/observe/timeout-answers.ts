@@ -53,6 +53,12 @@ const reviewWriter = err({
   message: MESSAGE,
 });
 
+const purchases = err({
+  kind: 'purchases-unavailable' as const,
+  status: GATEWAY_TIMEOUT,
+  message: MESSAGE,
+});
+
 const stockAlerts = err({
   kind: 'stock-alerts-unavailable' as const,
   status: GATEWAY_TIMEOUT,
@@ -144,8 +150,11 @@ const TIMEOUT_ANSWERS: TimeoutAnswers = {
     submitted: read(reviewWriter),
     submit: write(reviewWriter),
     confirm: write(reviewWriter),
+    unchecked: read(reviewWriter),
+    storePurchase: write(reviewWriter),
     discard: write(reviewWriter),
   },
+  purchases: { check: read(purchases), record: write(purchases) },
   stockAlerts: {
     alert: read(stockAlerts),
     request: write(stockAlerts),

@@ -1,18 +1,20 @@
 import express, { Router, type RequestHandler } from 'express';
 import { readCartId } from '#src/cart/cart-fields.ts';
+import { MAX_TOLD_SKUS, readPlacedOrder } from '#src/catalog/purchase.ts';
 import { readFields, validate } from '#src/shared/json-reader.ts';
 import { bookDelivery, type CartDeliveryPorts } from '#src/use-cases/cart-delivery.ts';
+import { recordOrder } from '#src/use-cases/review-purchases.ts';
 import { limitBody } from '../limit-body.ts';
 import type { LocateShop } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import { failureAnswer } from './shop-delivery.ts';
 import { authorizeHook, requirePost, sendMessage } from './webhooks.ts';
 
-/** Maximum size of a message in bytes. */
-const MAX_MESSAGE_BYTES = 4 * 1024;
+/** Maximum size of a message in bytes: of an order with as many SKUs as it may have. */
+const MAX_MESSAGE_BYTES = 16 * 1024;
 
 type CheckoutHookInput = {
-  readonly ports: CartDeliveryPorts & Pick<ServerPorts, 'rateLimits'>;
+  readonly ports: CartDeliveryPorts & Pick<ServerPorts, 'rateLimits' | 'purchases'>;
   readonly locate: LocateShop;
   /** If empty, every call is rejected. */
   readonly token: string;
@@ -20,7 +22,8 @@ type CheckoutHookInput = {
 
 /**
  * `POST /api/hooks/checkout`: the checkout that placed the order of a cart, `{"cart_id": "…"}`, books
- * the delivery that the shopper chose, and gets it. A repeated call gets the same answer.
+ * the delivery that the shopper chose, and gets it. `POST /api/hooks/checkout/orders` tells an order, by
+ * which a review is verified. A repeated call gets the same answer.
  */
 export function createCheckoutHook({ ports, locate, token }: CheckoutHookInput): Router {
   const readJson = limitBody(MAX_MESSAGE_BYTES, (limit) =>
@@ -29,7 +32,9 @@ export function createCheckoutHook({ ports, locate, token }: CheckoutHookInput):
   const authorize = authorizeHook({ ports, token, name: 'checkout' });
   return Router()
     .post('/', authorize, readJson, bookOrdered({ ports, locate }))
-    .all('/', requirePost);
+    .all('/', requirePost)
+    .post('/orders', authorize, readJson, tellOrder({ ports, locate }))
+    .all('/orders', requirePost);
 }
 
 const bookOrdered =
@@ -44,5 +49,17 @@ const bookOrdered =
       : failureAnswer(booked.error);
     response.status(status).setHeader('Cache-Control', 'no-store').json(body);
   };
+
+const tellOrder =
+  ({ ports, locate }: Pick<CheckoutHookInput, 'ports' | 'locate'>): RequestHandler =>
+  async (request, response) => {
+    const order = validate(readPlacedOrder, request.body);
+    if (!order.ok) return sendMessage(response, 400, ORDER_REQUIRED);
+    const recorded = await recordOrder(ports, locate(request).locale, order.value);
+    if (!recorded.ok) return sendMessage(response, recorded.error.status, recorded.error.message);
+    response.setHeader('Cache-Control', 'no-store').json(recorded.value);
+  };
+
+const ORDER_REQUIRED = `{"number": "…", "email": "…", "skus": ["…"]} is required, with at most ${MAX_TOLD_SKUS} SKUs.`;
 
 const readMessage = readFields({ cart_id: readCartId });

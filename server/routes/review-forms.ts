@@ -21,6 +21,7 @@ import {
   writeReviewPath,
 } from '#src/messages/letter-pages.ts';
 import { queryValue } from '#src/routing/url-parts.ts';
+import { confirmReview } from '#src/use-cases/review-purchases.ts';
 import { submitReview } from '#src/use-cases/submit-review.ts';
 import {
   failedForm,
@@ -149,7 +150,7 @@ const confirmFromForm = letterAction({
   path: REVIEW_PATH,
   async act(id, { ports }, body) {
     const { version } = readTextFields(body, [REVIEW_VERSION_FIELD]);
-    const answer = await ports.reviewWriter.confirm(id, Number(version));
+    const answer = await confirmReview(ports, id, Number(version));
     if (!answer.ok) return answer.error.kind === 'review-not-found' ? undefined : answer.error;
     return answer.value.status === 'unconfirmed' ? { notice: CHANGED } : undefined;
   },

@@ -54,8 +54,8 @@ export type ProductReview = {
   /** True if the shop knows that the author has bought the product. */
   readonly isVerified: boolean;
   /**
-   * Set if its author named an order number and confirmed the review by a letter to their address,
-   * which the shop has not compared with orders.
+   * Set if its author named an order number and confirmed the review by a letter to their address, and
+   * the shop has not found such an order of the product.
    */
   readonly isConfirmed?: true;
   /** The size bought, `160x200`. */

@@ -13,6 +13,7 @@ import {
 } from '../shared/form.ts';
 import type { Locale } from '../shared/locale.ts';
 import { err, ok, type Result } from '../shared/result.ts';
+import { parseOrderNumber } from './purchase.ts';
 import {
   type ProductReview,
   type Rating,
@@ -52,8 +53,8 @@ export type WrittenReview = Pick<
 >;
 
 /**
- * A review with what it is verified by (WR1): the number of an order, of which only the form is
- * checked, and the address that its letter goes to.
+ * A review with what it is verified by: the number of an order, and the address that its letter goes
+ * to (WR1). Whether the order is of that address is checked once the letter was answered (WR5).
  */
 export type ReviewSubmission = {
   readonly review: WrittenReview;
@@ -173,7 +174,6 @@ type ReviewFields = {
 export const MAX_TITLE_LENGTH = 80;
 export const MAX_TEXT_LENGTH = 3000;
 const MIN_TEXT_LENGTH = 20;
-export const MAX_ORDER_NUMBER_LENGTH = 20;
 
 /** A field that is one of these values. */
 const oneOf =
@@ -188,9 +188,6 @@ const readReviewText: FieldRule<string, ReviewFormReason> = (typed) => {
   const text = linesField(MAX_TEXT_LENGTH)(typed);
   return text.ok && text.value.length < MIN_TEXT_LENGTH ? err('too-short') : text;
 };
-
-/** Letters of a shop before four digits or more: `SL-100123`, `000000123`. */
-const ORDER_NUMBER = /^\p{L}{0,4}[ -]?\d{4,15}$/u;
 
 const aspectRule = optionalField(oneOf(RATINGS));
 
@@ -214,7 +211,7 @@ const RULES = {
   weight: optionalField(oneOf(SLEEPER_WEIGHTS)),
   author: parseName,
   town: optionalField(parseName),
-  order: requiredField<string, FieldReason>(MAX_ORDER_NUMBER_LENGTH, matchesPattern(ORDER_NUMBER)),
+  order: parseOrderNumber,
   email: parseEmail,
 };
 
@@ -251,6 +248,12 @@ export const REJECTED_REVIEW_LIFETIME = 30 * DAY;
  * its author cannot send it twice.
  */
 export const HANDED_OVER_REVIEW_LIFETIME = 30 * DAY;
+
+/**
+ * How long the shop tries to check the purchase of a confirmed review, in milliseconds: three days. After
+ * that it counts as not checked.
+ */
+export const PURCHASE_CHECK_TIME = 3 * DAY;
 
 /** Time after which a review on its way counts as lost and may be sent again, in milliseconds. */
 export const REVIEW_SENDING_TIME = 60_000;

@@ -20,6 +20,9 @@ export function emailKey(email: string): string {
   return GMAIL.has(lower) ? mailboxKey(email) : `${name}@${lower}`;
 }
 
+/** Key of the address of a buyer. Shops store it as it was typed, and no provider tells its cases apart. */
+export const buyerKey = (email: string): string => emailKey(email.trim().toLowerCase());
+
 /** Whether an address has no tag. */
 export const hasNoPlusTag = (email: string): boolean => !partsOf(email).name.slice(1).includes('+');
 

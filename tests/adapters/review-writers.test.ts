@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
-import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
+import { type CartDatabase, openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { type CatalogueStore, createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import {
   createEmbeddedProductCatalog,
   createEmbeddedProductReviews,
 } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
+import { createEmbeddedVerifiedReviews } from '#adapters/embedded/embedded-verified-reviews.ts';
 import { withReviewPictures } from '#adapters/embedded/embedded-review-pictures.ts';
 import {
   createEmbeddedReviewModeration,
   createEmbeddedReviewWriter,
 } from '#adapters/embedded/embedded-review-writer.ts';
 import { NO_OVERVIEW } from '#adapters/magento/catalogue/product-overview.ts';
+import { createMagentoProductReviews } from '#adapters/magento/magento-product-reviews.ts';
 import { createMagentoReviewIntake } from '#adapters/magento/reviews/magento-review-intake.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import type { PictureSource } from '#ports/content-source.ts';
@@ -21,9 +23,11 @@ import {
   createReviewResolvers,
 } from '#sandbox/magento/catalogue/create-review.ts';
 import { MAX_UNDECIDED_PICTURE_BYTES } from '#src/catalog/review-picture.ts';
-import { RATINGS } from '#src/catalog/review.ts';
+import { type PurchaseVerdict, VERIFIED_REVIEW_LIFETIME } from '#src/catalog/purchase.ts';
+import { type ProductReview, RATINGS } from '#src/catalog/review.ts';
 import {
   HANDED_OVER_REVIEW_LIFETIME,
+  PURCHASE_CHECK_TIME,
   type ReviewSubmission,
   REJECTED_REVIEW_LIFETIME,
   REVIEW_SENDING_TIME,
@@ -38,7 +42,7 @@ import {
 import { dueLetters } from '../support/due-letters.ts';
 import { eventually } from '../support/eventually.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
-import { clientOf, smallMagento } from '../support/magento-carts.ts';
+import { clientOf, createDroppedItemRecorder, smallMagento } from '../support/magento-carts.ts';
 import { createSequentialIds } from '../support/sequential-ids.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 
@@ -310,6 +314,141 @@ async function pressedTwice() {
   const first = await press();
   clock.advance(REVIEW_SENDING_TIME);
   return { writer, id, presses: [first, await press()] };
+}
+
+describe('the purchase of a review', () => {
+  const NUMBER = 1;
+
+  it('WR5 is what a review is published as verified by, and nothing else', async () => {
+    for (const verdict of ['bought', 'other-address', undefined] as const) {
+      const { writer, moderation, confirmed } = openEmbedded();
+      await confirmed();
+      if (verdict) await writer.storePurchase(NUMBER, verdict);
+      const [waiting] = await listed(moderation);
+      expect(waiting?.purchase).toBe(verdict);
+      await moderation.decide(NUMBER, { kind: 'approve' });
+      const published = await moderation.published();
+      const [review] = published.ok ? published.value : [];
+      const isBought = verdict === 'bought';
+      const proof = [isBought, isBought ? undefined : true];
+      expect([review?.isVerified, review?.isConfirmed]).toEqual(proof);
+    }
+  });
+
+  it('WR5 is not asked for any more once a review is decided', async () => {
+    const { writer, moderation, confirmed } = openEmbedded();
+    await confirmed();
+    await moderation.decide(NUMBER, { kind: 'approve' });
+    expect(await writer.unchecked(0, 10)).toEqual(ok([]));
+    await writer.storePurchase(NUMBER, 'bought');
+    expect(await moderation.published()).toMatchObject({ value: [{ isVerified: false }] });
+  });
+
+  it('WR3 leaves no author of a review that another system has, checked or given up', async () => {
+    const { writer, clock, moderation, confirmed, purge } = openMagento();
+    await confirmed();
+    await confirmed({ ...ANNAS, email: 'bert@example.nl', order: 'SL-100124' });
+    const authors = async () =>
+      (await listed(moderation)).map(({ email, order }) => [email, order]);
+    expect(await authors()).toHaveLength(2);
+    await writer.storePurchase(NUMBER, 'no-order');
+    expect((await authors())[0]).toEqual([undefined, undefined]);
+    clock.advance(PURCHASE_CHECK_TIME - 1);
+    await purge();
+    expect(await authors()).toContainEqual(['bert@example.nl', 'SL-100124']);
+    clock.advance(1);
+    await purge();
+    expect(await authors()).not.toContainEqual(['bert@example.nl', 'SL-100124']);
+    expect(await writer.unchecked(0, 10)).toEqual(ok([]));
+  });
+
+  it('WR3 keeps the author of a review that waits here for its moderator', async () => {
+    const { writer, moderation, confirmed } = openEmbedded();
+    await confirmed();
+    await writer.storePurchase(NUMBER, 'bought');
+    expect(await listed(moderation)).toMatchObject([{ email: ANNAS.email, order: ANNAS.order }]);
+  });
+});
+
+const PUBLISHED: ProductReview = {
+  ...ANNAS.review,
+  id: 'r1',
+  date: '2026-01-02',
+  isVerified: false,
+};
+
+/** A review that Magento has got, and what the orders say of it. */
+async function handedOver(verdict: PurchaseVerdict = 'bought') {
+  const { writer, database, clock, confirmed, purge } = openMagento();
+  await confirmed();
+  await writer.storePurchase(1, verdict);
+  const reviews = createEmbeddedVerifiedReviews(database);
+  const isMarked = async (review: ProductReview) => (await reviews.mark([review]))[0]?.isVerified;
+  return { isMarked, clock, purge };
+}
+
+describe('a verified review that another system publishes', () => {
+  it('WR5 is marked if it has exactly the words that were handed over', async () => {
+    const { isMarked } = await handedOver();
+    expect(await isMarked(PUBLISHED)).toBe(true);
+    // Systems store line breaks and spaces as they like.
+    expect(await isMarked({ ...PUBLISHED, text: PUBLISHED.text.replace(' ', '\r\n') })).toBe(true);
+    for (const edited of [
+      { text: 'Stevig genoeg, en te warm.' },
+      { title: 'Slaapt slecht' },
+      { rating: 5 },
+      { author: 'Bert' },
+      { sku: 'M2' },
+    ] as const)
+      expect(await isMarked({ ...PUBLISHED, ...edited })).toBe(false);
+  });
+
+  it('WR5 is not marked without a purchase, and no longer than ten years', async () => {
+    expect(await (await handedOver('other-products')).isMarked(PUBLISHED)).toBe(false);
+    const { isMarked, clock, purge } = await handedOver();
+    clock.advance(VERIFIED_REVIEW_LIFETIME - 1);
+    await purge();
+    expect(await isMarked(PUBLISHED)).toBe(true);
+    clock.advance(1);
+    await purge();
+    expect(await isMarked(PUBLISHED)).toBe(false);
+  });
+
+  it('WR5 is marked as Magento publishes it, and counted', async () => {
+    const { database, confirmed, writer } = openMagento();
+    await confirmed();
+    await writer.storePurchase(1, 'bought');
+    const reviewed = createCatalogueStore(smallCatalogue);
+    const before = await reviewsOfMagento(reviewed, database);
+    expect(before.verified).toBe(0);
+    reviewed.reviews.publish([PUBLISHED]);
+    const after = await reviewsOfMagento(reviewed, database);
+    expect(after.verified).toBe(1);
+    expect(after.reviews.filter(({ isVerified }) => isVerified)).toMatchObject([
+      { title: ANNAS.review.title, author: 'Anna', town: 'Zwolle' },
+    ]);
+  });
+});
+
+/** The first page of reviews of M1 as the shop reads it from a Magento with this catalogue. */
+async function reviewsOfMagento(catalogue: CatalogueStore, database: CartDatabase) {
+  const magento = clientOf(smallMagento({ store: catalogue }));
+  const verified = createEmbeddedVerifiedReviews(database);
+  const reviews = createMagentoProductReviews(
+    magento,
+    createDroppedItemRecorder(),
+    createFixedClock(),
+    { verified },
+  );
+  const page = await reviews.productReviews({
+    locale: 'nl-nl',
+    sku: 'M1',
+    sorting: 'newest',
+    page: 1,
+    reviewsPerPage: 100,
+  });
+  if (!page.ok) throw new Error(page.error.message);
+  return page.value;
 }
 
 describe('a review that another system moderates', () => {

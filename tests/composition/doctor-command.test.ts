@@ -126,16 +126,26 @@ describe('runDoctor', () => {
 
   it.each([
     ['accepts', 'integration-secret', []],
-    ['refuses', 'another-secret', [expect.stringMatching(/ 401\. .*Magento_SalesRule::quote$/)]],
+    [
+      'refuses',
+      'another-secret',
+      [
+        expect.stringMatching(/coupons .* 401\. .*Magento_SalesRule::quote$/),
+        expect.stringMatching(/orders .* 401\. .*Magento_Sales::actions_view$/),
+      ],
+    ],
     ['does not get', '', []],
-  ])('tells of a token that Magento %s whether it can read coupons', async (_, token, expected) => {
-    const { origin } = await startMagento({ integrationToken: 'integration-secret' });
-    const { lines } = await run({
-      COMMERCE: 'magento',
-      MAGENTO_URL: origin,
-      MAGENTO_INTEGRATION_TOKEN: token,
-    });
-    expect(lines.filter((line) => line.startsWith('error setting '))).toEqual(expected);
-    expect(lines.join()).not.toContain('-secret');
-  });
+  ])(
+    'WR5 tells of a token that Magento %s whether it can read coupons and orders',
+    async (_, token, expected) => {
+      const { origin } = await startMagento({ integrationToken: 'integration-secret' });
+      const { lines } = await run({
+        COMMERCE: 'magento',
+        MAGENTO_URL: origin,
+        MAGENTO_INTEGRATION_TOKEN: token,
+      });
+      expect(lines.filter((line) => line.startsWith('error setting '))).toEqual(expected);
+      expect(lines.join()).not.toContain('-secret');
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
+import { createEmbeddedPurchases } from '#adapters/embedded/embedded-purchases.ts';
 import {
   createEmbeddedReviewModeration,
   createEmbeddedReviewWriter,
@@ -100,6 +101,26 @@ describe('runReviews', () => {
     database.close();
     await run(folder);
     expect(readdirSync(join(folder, 'waiting-pictures'))).toEqual(['2-1.webp']);
+  });
+
+  it('WR5 tells what the orders of a connected checkout say, and publishes accordingly', async () => {
+    const folder = await folderWith('one', 'two');
+    const database = openCartDatabase(join(folder, 'carts.db'));
+    const clock = createSystemClock();
+    const purchases = createEmbeddedPurchases({ database, clock, isTold: true });
+    await purchases.record({ number: ANNAS.order, email: 'one@example.nl', skus: ['M1'] });
+    const withCheckout = { DATA_DIR: folder, CHECKOUT_TOKEN: '0123456789abcdef' };
+    const waiting = await runIn(withCheckout);
+    expect(waiting.lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { number: 1, purchase: 'bought' },
+      { number: 2, purchase: 'other-address' },
+    ]);
+    for (const number of ['1', '2']) await runIn(withCheckout, 'approve', number);
+    const moderation = createEmbeddedReviewModeration(database, clock);
+    expect(await moderation.published()).toMatchObject({
+      value: [{ isVerified: true }, { isVerified: false, isConfirmed: true }],
+    });
+    database.close();
   });
 
   it('WR2 takes an approved review down, and no other', async () => {

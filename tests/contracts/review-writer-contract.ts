@@ -174,6 +174,23 @@ export function reviewWriterContract(name: string, open: () => OpenReviewWriter)
       });
     });
 
+    it('WR5 has the purchase of a confirmed review checked, once', async () => {
+      const { writer, id } = await submitted();
+      expect(await writer.unchecked(0, 10)).toEqual(ok([]));
+      await writer.confirm(id, 1);
+      const claim = { sku: 'M1', locale: 'nl-nl', order: ANNAS.order, email: ANNAS.email };
+      expect(await writer.unchecked(0, 10)).toMatchObject({ value: [claim] });
+      const found = await writer.unchecked(0, 10);
+      const number = found.ok ? (found.value[0]?.number ?? 0) : 0;
+      expect(await writer.unchecked(number, 10)).toEqual(ok([]));
+      expect(await writer.storePurchase(number, 'no-order')).toEqual(ok('stored'));
+      expect(await writer.storePurchase(number, 'bought')).toEqual(ok('stored'));
+      expect(await writer.unchecked(0, 10)).toEqual(ok([]));
+      // The reader of the letter sees nothing of it.
+      const shown = await writer.submitted(id);
+      expect(JSON.stringify(shown)).not.toContain('bought');
+    });
+
     it('WR1 writes no more letters to a mailbox than its limit, and answers alike', async () => {
       const { writer, letters } = open();
       const max = CONFIRMATION_RATE_LIMITS[0]?.max ?? 0;

@@ -12,6 +12,7 @@ import { createEmbeddedShopRequests } from '#adapters/embedded/embedded-shop-req
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedAdviceRules } from '#adapters/embedded/embedded-advice-rules.ts';
+import { createEmbeddedPurchases } from '#adapters/embedded/embedded-purchases.ts';
 import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
 import { createEmbeddedStockAlerts } from '#adapters/embedded/embedded-stock-alerts.ts';
 import { deliveryPlan } from '#demo/delivery/delivery-plan.ts';
@@ -145,6 +146,7 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
     newsletter: createEmbeddedNewsletter({ database, ids, clock }),
     stockAlerts: createEmbeddedStockAlerts({ database, ids, clock }),
     reviewWriter: createEmbeddedReviewWriter({ database, ids, clock }),
+    purchases: createEmbeddedPurchases({ database, clock, isTold: true }),
     shopRequests: createEmbeddedShopRequests({
       database,
       clock,

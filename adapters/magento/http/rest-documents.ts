@@ -37,16 +37,20 @@ export const restDocuments =
     return err({ kind: 'bad-answer' });
   };
 
-/** Query string of a search for a field with exactly this value; without one, for everything. */
-export const searchCriteria = (
-  pageSize: number,
-  equal?: { readonly field: string; readonly value: string },
-): string =>
+/** A condition of a search: one of these values; MySQL compares them without regard to case. */
+type SearchCondition = {
+  readonly field: string;
+  readonly value: string | readonly string[];
+};
+
+/** Query string of a search for a field with exactly this value or one of these; without one, for everything. */
+export const searchCriteria = (pageSize: number, condition?: SearchCondition): string =>
   new URLSearchParams({
-    ...(equal && {
-      'searchCriteria[filter_groups][0][filters][0][field]': equal.field,
-      'searchCriteria[filter_groups][0][filters][0][value]': equal.value,
-      'searchCriteria[filter_groups][0][filters][0][condition_type]': 'eq',
+    ...(condition && {
+      'searchCriteria[filter_groups][0][filters][0][field]': condition.field,
+      'searchCriteria[filter_groups][0][filters][0][value]': [condition.value].flat().join(','),
+      'searchCriteria[filter_groups][0][filters][0][condition_type]':
+        typeof condition.value === 'string' ? 'eq' : 'in',
     }),
     'searchCriteria[page_size]': String(pageSize),
   }).toString();

@@ -1,4 +1,5 @@
 import type { ReviewsFailure } from '#ports/product-catalog.ts';
+import type { VerifiedReviews } from '#ports/purchases.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
@@ -20,6 +21,14 @@ export type StoreReviews = {
 
 export type StoreReviewsResult = Result<StoreReviews, ReviewsFailure>;
 
+/** What the reviews of store views are read with. */
+export type StoreReviewsParts = {
+  readonly magento: MagentoReadClient;
+  readonly report: ReportDropped;
+  /** Reviews of verified purchases, which Magento cannot tell. */
+  readonly verified?: VerifiedReviews | undefined;
+};
+
 /** Page size for products and for their reviews. */
 const PAGE = 100;
 
@@ -33,8 +42,7 @@ const MAX_REVIEW_PAGES = 50;
  * limit; what is left out is reported.
  */
 export async function fetchStoreReviews(
-  magento: MagentoReadClient,
-  report: ReportDropped,
+  { magento, report, verified }: StoreReviewsParts,
   locale: Locale,
   filter: Filter,
 ): Promise<StoreReviewsResult> {
@@ -66,7 +74,8 @@ export async function fetchStoreReviews(
   const reviews = found.flatMap(({ productSku, reviews }) =>
     reviews.map((review) => toReview(productSku, locale, review)),
   );
-  return ok({ isKnown: products.value.length > 0, reviews });
+  const marked = verified ? await verified.mark(reviews) : reviews;
+  return ok({ isKnown: products.value.length > 0, reviews: marked });
 }
 
 const REVIEW_PAGES = 'products.items[].reviews.page_info';

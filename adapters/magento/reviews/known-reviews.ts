@@ -1,15 +1,13 @@
 import type { ProductReview } from '#src/catalog/review.ts';
 import { LOCALES, type Locale } from '#src/shared/locale.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
-import type { ReportDropped } from '../catalogue/lenient-lists.ts';
 import type {
   ProductOverview,
   ReviewCountsByStore,
   ReviewsInMemory,
 } from '../catalogue/product-overview.ts';
 import type { StoreReviewCount } from '../catalogue/store-review-count.ts';
-import type { MagentoReadClient } from '../magento-client.ts';
-import { fetchStoreReviews } from './fetch-store-reviews.ts';
+import { fetchStoreReviews, type StoreReviewsParts } from './fetch-store-reviews.ts';
 
 /** The reviews of all products in memory, so that no page asks each store view for those of one. */
 export interface KnownReviews extends ReviewsInMemory {
@@ -36,11 +34,7 @@ export const NO_KNOWN_REVIEWS: KnownReviews = {
 
 export type ReviewsOfProduct = ReadonlyMap<Locale, readonly ProductReview[]>;
 
-type KnownParts = {
-  readonly magento: MagentoReadClient;
-  readonly report: ReportDropped;
-  readonly clock: Clock;
-};
+type KnownParts = StoreReviewsParts & { readonly clock: Clock };
 
 export function createKnownReviews(parts: KnownParts): KnownReviews {
   const { clock } = parts;
@@ -116,12 +110,12 @@ function totalOf(counts: ReadonlyMap<string, ReviewCountsByStore>): number {
 
 /** The reviews of some products in a store view; none if it does not answer. */
 async function readChunk(
-  { magento, report }: KnownParts,
+  parts: KnownParts,
   locale: Locale,
   counts: ReadonlyMap<string, StoreReviewCount>,
   magentoSku: ProductOverview['magentoSku'],
 ): Promise<ReadonlyMap<string, Known>> {
-  const answer = await fetchStoreReviews(magento, report, locale, {
+  const answer = await fetchStoreReviews(parts, locale, {
     sku: { in: [...counts.keys()] },
   });
   if (!answer.ok) return new Map();

@@ -49,7 +49,7 @@ export const readReview: Reader<MagentoReview> = readFields<MagentoReview>({
 });
 
 /**
- * Converts a review. Magento does not know whether the author bought the product or in which size,
+ * Converts a review. Magento does not tell whether the author bought the product or in which size,
  * and has no answers of the shop. Reviews have no id either, so it is a hash of the content: the
  * same in every store view.
  */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { MAX_ORDER_NUMBER_LENGTH } from '#src/catalog/purchase.ts';
 import {
   type Rating,
   RATINGS,
@@ -7,7 +8,6 @@ import {
   SLEEPER_WEIGHTS,
 } from '#src/catalog/review.ts';
 import {
-  MAX_ORDER_NUMBER_LENGTH,
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
   type ReviewFormField,

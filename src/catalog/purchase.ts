@@ -1,0 +1,136 @@
+import { parseEmail } from '../shared/email.ts';
+import {
+  type FieldReason,
+  matchesPattern,
+  readByForm,
+  readForm,
+  readTypedText,
+  requiredField,
+} from '../shared/form.ts';
+import { readFields, readListOf, type Reader } from '../shared/json-reader.ts';
+import { ok } from '../shared/result.ts';
+import type { ProductReview } from './review.ts';
+import { readSku } from './sku.ts';
+
+/** What the author of a review says of its purchase: a product, and by which order they have bought it. */
+export type ClaimedPurchase = {
+  /** SKU of the product, regardless of the variant bought. */
+  readonly sku: string;
+  /** Order number, as typed. */
+  readonly order: string;
+  readonly email: string;
+};
+
+/**
+ * What the orders of the shop say of a claimed purchase. `not-completed`: the order was cancelled, or is
+ * neither paid nor sent yet. `not-checked`: the shop cannot look into orders.
+ */
+export type PurchaseVerdict =
+  | 'bought'
+  | 'no-order'
+  | 'other-address'
+  | 'other-products'
+  | 'not-completed'
+  | 'not-checked';
+
+/** An order with the number that was claimed. */
+export type OrderOfNumber = {
+  /** Whether it was placed with the address that was claimed. */
+  readonly isOfAddress: boolean;
+  /** Whether it is paid or sent, and not cancelled. Goods that were returned were bought. */
+  readonly isCompleted: boolean;
+  /** SKUs of its products, variants and parts. */
+  readonly skus: readonly string[];
+};
+
+/**
+ * Judges a purchase by the orders of its number, of which each shop of a commerce system may have one.
+ *
+ * @param skus of the product, and of its variants.
+ */
+export function purchaseVerdict(
+  orders: readonly OrderOfNumber[],
+  skus: readonly string[],
+): PurchaseVerdict {
+  if (orders.length === 0) return 'no-order';
+  const own = orders.filter(({ isOfAddress }) => isOfAddress);
+  if (own.length === 0) return 'other-address';
+  const fitting = own.filter((order) => order.skus.some((sku) => skus.includes(sku)));
+  if (fitting.length === 0) return 'other-products';
+  return fitting.some(({ isCompleted }) => isCompleted) ? 'bought' : 'not-completed';
+}
+
+/**
+ * What is said of a review whose author has confirmed it by a letter (WR5): a purchase only if the orders
+ * prove it (Directive 2005/29/EC, annex I, 23b).
+ */
+export const proofOfReview = (
+  verdict: PurchaseVerdict | undefined,
+): Pick<ProductReview, 'isVerified' | 'isConfirmed'> =>
+  verdict === 'bought' ? { isVerified: true } : { isVerified: false, isConfirmed: true };
+
+export const MAX_ORDER_NUMBER_LENGTH = 20;
+
+/** Letters of a shop before four digits or more: `SL-100123`, `000000123`. */
+const ORDER_NUMBER = /^\p{L}{0,4}[ -]?\d{4,15}$/u;
+
+/** Parses an order number as shoppers type it and checkouts tell it. */
+export const parseOrderNumber = requiredField<string, FieldReason>(
+  MAX_ORDER_NUMBER_LENGTH,
+  matchesPattern(ORDER_NUMBER),
+);
+
+/**
+ * Key of an order number: `sl 100123` and `SL-100123` are one. Zeros in front count, as shops print
+ * them: `000000123` is another order than `123`.
+ */
+export const orderNumberKey = (typed: string): string =>
+  typed.normalize('NFKC').replaceAll(/[\s-]/gu, '').toUpperCase();
+
+/** Spellings in which a shop may have stored a number of letters and digits, for an exact search. */
+export function orderNumberSpellings(typed: string): readonly string[] {
+  const key = orderNumberKey(typed);
+  const [, letters = '', digits = ''] = /^(\p{L}+)(.+)$/u.exec(key) ?? [];
+  return letters === '' ? [key] : ['', '-', ' '].map((separator) => letters + separator + digits);
+}
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * How long the shop keeps the orders that a checkout tells, in milliseconds: three years, as a mattress is
+ * reviewed while its warranty of two years runs (Directive (EU) 2019/771, article 10) and shortly after.
+ */
+export const TOLD_ORDER_LIFETIME = 3 * YEAR;
+
+/**
+ * How long a review that another system publishes counts as verified, in milliseconds: ten years, for
+ * which a mattress is sold.
+ */
+export const VERIFIED_REVIEW_LIFETIME = 10 * YEAR;
+
+/** Maximum number of SKUs in an order that a checkout tells. */
+export const MAX_TOLD_SKUS = 100;
+
+/** An order that a checkout has placed. */
+export type PlacedOrder = {
+  readonly number: string;
+  readonly email: string;
+  /** SKUs of its lines and of their parts; none if it was cancelled. */
+  readonly skus: readonly string[];
+};
+
+/** Schema of an order as the checkout tells it; its number is one that authors of reviews may type. */
+export const readPlacedOrder: Reader<PlacedOrder> = readByForm(
+  readFields({
+    number: readTypedText,
+    email: readTypedText,
+    skus: readListOf(readSku, 0, MAX_TOLD_SKUS),
+  }),
+  ({ skus, ...typed }) => {
+    const order = readForm<Pick<PlacedOrder, 'number' | 'email'>, FieldReason>(
+      { number: parseOrderNumber, email: parseEmail },
+      typed,
+    );
+    return order.ok ? ok({ ...order.value, skus }) : order;
+  },
+);

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type OrderOfNumber,
+  orderNumberKey,
+  orderNumberSpellings,
+  parseOrderNumber,
+  proofOfReview,
+  purchaseVerdict,
+  readPlacedOrder,
+} from '#src/catalog/purchase.ts';
+
+const ORDER: OrderOfNumber = { isOfAddress: true, isCompleted: true, skus: ['M1-160', 'P1'] };
+const SKUS = ['M1', 'M1-90', 'M1-160'];
+
+const anyOrder = fc.record({
+  isOfAddress: fc.boolean(),
+  isCompleted: fc.boolean(),
+  skus: fc.array(fc.constantFrom('M1', 'M1-160', 'T1', 'P1'), { maxLength: 3 }),
+});
+const anyOrders = fc.array(anyOrder, { maxLength: 4 });
+
+describe('purchaseVerdict', () => {
+  it.each([
+    ['bought', [ORDER]],
+    ['no-order', []],
+    ['other-address', [{ ...ORDER, isOfAddress: false }]],
+    ['other-products', [{ ...ORDER, skus: ['T1'] }]],
+    ['not-completed', [{ ...ORDER, isCompleted: false }]],
+    ['bought', [{ ...ORDER, isOfAddress: false }, ORDER]],
+    ['bought', [{ ...ORDER, isCompleted: false }, ORDER]],
+    // Neither order proves it, and what each lacks the other does not make up for.
+    [
+      'other-products',
+      [
+        { ...ORDER, isOfAddress: false },
+        { ...ORDER, skus: ['T1'] },
+      ],
+    ],
+  ] as const)('WR5 says %s of these orders', (verdict, orders) => {
+    expect(purchaseVerdict(orders, SKUS)).toBe(verdict);
+  });
+
+  it('WR5 says bought only if one order proves all of it', () => {
+    fc.assert(
+      fc.property(anyOrders, (orders) => {
+        const proves = ({ isOfAddress, isCompleted, skus }: OrderOfNumber) =>
+          isOfAddress && isCompleted && skus.some((sku) => SKUS.includes(sku));
+        expect(purchaseVerdict(orders, SKUS) === 'bought').toBe(orders.some(proves));
+      }),
+    );
+  });
+
+  it('WR5 says the same in whatever order the orders come', () => {
+    fc.assert(
+      fc.property(anyOrders, (orders) => {
+        expect(purchaseVerdict(orders.toReversed(), SKUS)).toBe(purchaseVerdict(orders, SKUS));
+      }),
+    );
+  });
+});
+
+describe('proofOfReview', () => {
+  it('WR5 calls a review verified if its purchase was found, else confirmed by a letter', () => {
+    expect(proofOfReview('bought')).toEqual({ isVerified: true });
+    const others = [
+      'no-order',
+      'other-address',
+      'not-completed',
+      'not-checked',
+      undefined,
+    ] as const;
+    for (const verdict of others)
+      expect(proofOfReview(verdict)).toEqual({ isVerified: false, isConfirmed: true });
+  });
+});
+
+describe('orderNumberKey', () => {
+  it('WR5 ignores case, spaces and dashes, and no zero', () => {
+    for (const typed of ['SL-100123', 'sl 100123', 'Sl100123', ' SL-100123 '])
+      expect(orderNumberKey(typed)).toBe('SL100123');
+    expect(orderNumberKey('000000123')).not.toBe(orderNumberKey('0000123'));
+  });
+
+  it('WR5 is the key of every spelling that is searched for', () => {
+    expect(orderNumberSpellings('sl 100123')).toEqual(['SL100123', 'SL-100123', 'SL 100123']);
+    expect(orderNumberSpellings('000000123')).toEqual(['000000123']);
+    const anyNumber = fc.stringMatching(/^\p{L}{0,4}[ -]?\d{4,15}$/u);
+    fc.assert(
+      fc.property(anyNumber, (typed) => {
+        fc.pre(parseOrderNumber(typed).ok);
+        const keys = orderNumberSpellings(typed).map(orderNumberKey);
+        expect(new Set(keys)).toEqual(new Set([orderNumberKey(typed)]));
+      }),
+    );
+  });
+});
+
+describe('readPlacedOrder', () => {
+  const TOLD = { number: ' SL-100123 ', email: 'Anna@EXAMPLE.nl', skus: ['M1-160'] };
+
+  it('WR5 reads an order as a checkout tells it', () => {
+    expect(readPlacedOrder(TOLD)).toEqual({
+      number: 'SL-100123',
+      email: 'Anna@example.nl',
+      skus: ['M1-160'],
+    });
+  });
+
+  it.each([
+    ['no number', { ...TOLD, number: undefined }],
+    ['a number that nobody could name', { ...TOLD, number: '12' }],
+    ['no address', { ...TOLD, email: 'anna' }],
+    ['a SKU with spaces', { ...TOLD, skus: ['M1 160'] }],
+    ['no list', { ...TOLD, skus: 'M1-160' }],
+    ['too many SKUs', { ...TOLD, skus: Array.from({ length: 101 }, (_, index) => `S${index}`) }],
+  ])('WR5 reads none with %s', (_, told) => {
+    expect(readPlacedOrder(told)).toBeUndefined();
+  });
+
+  it('WR5 reads anything without throwing', () => {
+    fc.assert(
+      fc.property(fc.anything(), (told) => {
+        expect(readPlacedOrder(told)).toBeUndefined();
+      }),
+    );
+  });
+});
