@@ -126,14 +126,27 @@ export const privacy: WrittenArticle = {
         [
           { nl: 'Beoordeling', de: 'Bewertung', en: 'Review' },
           {
-            nl: 'Wat je schrijft, je voornaam en woonplaats, hoe je slaapt en je gewichtsklasse als je die noemt, en foto’s als je die meestuurt, zonder waar en wanneer ze zijn gemaakt; tot we erover beslissen ook je e-mailadres en bestelnummer',
-            de: 'Was Sie schreiben, Ihr Vorname und Wohnort, Ihre Schlafposition und Gewichtsklasse, wenn Sie sie nennen, und Fotos, wenn Sie welche mitschicken, ohne Ort und Zeit der Aufnahme; bis wir darüber entscheiden, auch E-Mail-Adresse und Bestellnummer',
-            en: 'What you write, your first name and town, how you sleep and your weight range if you say so, and photos if you send any, without where and when they were taken; until we decide about it, also your email address and order number',
+            nl: 'Wat je schrijft, je voornaam en woonplaats, hoe je slaapt en je gewichtsklasse als je die noemt, en foto’s als je die meestuurt, zonder waar en wanneer ze zijn gemaakt; tot we erover beslissen ook je e-mailadres en bestelnummer, waarmee we nagaan of je het product bij ons hebt gekocht',
+            de: 'Was Sie schreiben, Ihr Vorname und Wohnort, Ihre Schlafposition und Gewichtsklasse, wenn Sie sie nennen, und Fotos, wenn Sie welche mitschicken, ohne Ort und Zeit der Aufnahme; bis wir darüber entscheiden, auch E-Mail-Adresse und Bestellnummer, mit denen wir prüfen, ob Sie das Produkt bei uns gekauft haben',
+            en: 'What you write, your first name and town, how you sleep and your weight range if you say so, and photos if you send any, without where and when they were taken; until we decide about it, also your email address and order number, by which we check that you bought the product from us',
           },
           {
             nl: 'Zolang ze bij het product staat; geweigerd 30 dagen, de foto’s dan meteen weg; onbevestigd 7 dagen',
             de: 'Solange sie beim Produkt steht; abgelehnt 30 Tage, die Fotos dann sofort gelöscht; unbestätigt 7 Tage',
             en: 'For as long as it stands with the product; refused 30 days, its photos deleted at once; unconfirmed 7 days',
+          },
+        ],
+        [
+          { nl: 'Aankopen nagaan', de: 'Käufe prüfen', en: 'Checking purchases' },
+          {
+            nl: 'Een versleuteld kenmerk van bestelnummer en e-mailadres, en de bestelde producten, om een beoordeling van een koper te herkennen',
+            de: 'Ein verschlüsseltes Kennzeichen von Bestellnummer und E-Mail-Adresse und die bestellten Produkte, um die Bewertung eines Käufers zu erkennen',
+            en: 'An encrypted mark of order number and email address, and the products ordered, to know a buyer’s review',
+          },
+          {
+            nl: 'Drie jaar na de bestelling',
+            de: 'Drei Jahre nach der Bestellung',
+            en: 'Three years after the order',
           },
         ],
         [
@@ -190,11 +203,11 @@ export const privacy: WrittenArticle = {
         ],
       ],
       note: {
-        nl: 'De grondslagen (art. 6 lid 1 AVG): winkelwagen en bezorgmoment horen bij een overeenkomst, een afspraak en stofstalen bij de voorbereiding ervan, de nieuwsbrief, een beoordeling en een bericht bij voorraad bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
+        nl: 'De grondslagen (art. 6 lid 1 AVG): winkelwagen en bezorgmoment horen bij een overeenkomst, een afspraak en stofstalen bij de voorbereiding ervan, de nieuwsbrief, een beoordeling en een bericht bij voorraad bij je toestemming, een herroeping bij een wettelijke plicht, het tellen en het nagaan van aankopen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
         'nl-be':
-          'De grondslagen (art. 6 lid 1 AVG): winkelmandje en leveringsmoment horen bij een overeenkomst, een afspraak en stofstalen bij de voorbereiding ervan, de nieuwsbrief, een beoordeling en een bericht bij voorraad bij je toestemming, een herroeping bij een wettelijke plicht, het tellen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
-        de: 'Die Grundlagen (Art. 6 Abs. 1 DSGVO): Warenkorb und Liefertermin beruhen auf einem Vertrag und ein Termin im Geschäft und Stoffmuster auf dessen Vorbereitung (b), der Newsletter, eine Bewertung und eine Nachricht bei Vorrat auf Ihrer Einwilligung (a), der Widerruf auf einer gesetzlichen Pflicht (c), das Zählen auf unserem Interesse, dass niemand den Shop missbraucht (f). Nachrichten verschickt ein Mailserver; sonst geben wir nichts weiter.',
-        en: 'The bases (Art. 6(1) GDPR): cart and delivery time serve a contract, an appointment and samples the steps before one, the newsletter, a review and a back-in-stock mail your consent, a withdrawal a legal duty, the counting our interest that nobody abuses the shop. A mail server delivers the messages; beyond that we pass nothing on.',
+          'De grondslagen (art. 6 lid 1 AVG): winkelmandje en leveringsmoment horen bij een overeenkomst, een afspraak en stofstalen bij de voorbereiding ervan, de nieuwsbrief, een beoordeling en een bericht bij voorraad bij je toestemming, een herroeping bij een wettelijke plicht, het tellen en het nagaan van aankopen bij ons belang dat niemand de winkel misbruikt. Berichten gaan via een mailserver; verder geven we niets door.',
+        de: 'Die Grundlagen (Art. 6 Abs. 1 DSGVO): Warenkorb und Liefertermin beruhen auf einem Vertrag und ein Termin im Geschäft und Stoffmuster auf dessen Vorbereitung (b), der Newsletter, eine Bewertung und eine Nachricht bei Vorrat auf Ihrer Einwilligung (a), der Widerruf auf einer gesetzlichen Pflicht (c), das Zählen und das Prüfen von Käufen auf unserem Interesse, dass niemand den Shop missbraucht (f). Nachrichten verschickt ein Mailserver; sonst geben wir nichts weiter.',
+        en: 'The bases (Art. 6(1) GDPR): cart and delivery time serve a contract, an appointment and samples the steps before one, the newsletter, a review and a back-in-stock mail your consent, a withdrawal a legal duty, the counting and the checking of purchases our interest that nobody abuses the shop. A mail server delivers the messages; beyond that we pass nothing on.',
       },
     },
     {

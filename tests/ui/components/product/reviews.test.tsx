@@ -89,19 +89,19 @@ describe('Reviews', () => {
     [
       'nl-nl',
       'Zo controleren we beoordelingen',
-      '2 van de 3 beoordelingen zijn van klanten van wie we de bestelling kennen: we vergelijken het e-mailadres met onze bestellingen.',
+      '2 van de 3 beoordelingen zijn van klanten van wie we de bestelling kennen: we vergelijken bestelnummer, e-mailadres en product met onze bestellingen.',
       'We plaatsen ook kritische beoordelingen en veranderen er niets aan',
     ],
     [
       'de-de',
       'So prüfen wir Bewertungen',
-      '2 von 3 Bewertungen stammen von Kunden, deren Bestellung wir kennen: Wir gleichen die E-Mail-Adresse mit unseren Bestellungen ab.',
+      '2 von 3 Bewertungen stammen von Kunden, deren Bestellung wir kennen: Wir gleichen Bestellnummer, E-Mail-Adresse und Produkt mit unseren Bestellungen ab.',
       'Wir veröffentlichen auch kritische Bewertungen und verändern nichts daran',
     ],
     [
       'en-us',
       'How we check reviews',
-      '2 of the 3 reviews are by customers whose order we know: we compare the email address with our orders.',
+      '2 of the 3 reviews are by customers whose order we know: we compare order number, email address and product with our orders.',
       'We publish critical reviews too, and change nothing in them',
     ],
   ] as const)(
@@ -117,7 +117,7 @@ describe('Reviews', () => {
   it('EP11 says that purchases are not verified when no review is verified', async () => {
     const said = statement(await reviewed('nl-nl', false, false));
     expect(said).toContain(
-      'Of wie hier schrijft het product bij ons heeft gekocht, controleren we niet.',
+      'Van geen van deze beoordelingen hebben we vastgesteld dat de schrijver het product bij ons heeft gekocht.',
     );
     expect(said).not.toContain('van klanten van wie we de bestelling kennen');
   });
@@ -151,7 +151,7 @@ describe('Reviews', () => {
   it('WR2 says which reviews were confirmed by email, and what that means', async () => {
     const [shown, explained] = [
       'Bevestigd per e-mail',
-      'Of die bestelling bestaat, controleren we niet',
+      'Dat het product bij ons is gekocht, hebben we niet vastgesteld',
     ];
     const plain = await reviewed('nl-nl', false);
     expect(plain).not.toContain(shown);
