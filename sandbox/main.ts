@@ -64,8 +64,17 @@ const INTEGRATION_TOKEN = 'sandbox-integration';
 const ORDER: OrderDocument = {
   increment_id: '000000123',
   customer_email: 'anna@example.nl',
-  state: 'complete',
-  items: [{ item_id: 1, product_type: 'simple', sku: 'HAL-LUND-90200' }],
+  items: [
+    {
+      item_id: 1,
+      product_type: 'simple',
+      sku: 'HAL-LUND-90200',
+      qty_canceled: 0,
+      qty_invoiced: 1,
+      qty_refunded: 0,
+      qty_shipped: 1,
+    },
+  ],
 };
 
 const magento = createMagentoSandbox({

@@ -35,8 +35,8 @@ export function createEmbeddedPurchases({ database, clock, isTold }: PurchasesPa
         const found = database.read(({ purchases }) => purchases.order(number));
         const order = found && {
           isOfAddress: found.address === address,
-          isCompleted: true,
           skus: found.skus,
+          completed: found.skus,
         };
         return purchaseVerdict(order ? [order] : [], [sku]);
       });

@@ -27,7 +27,8 @@ type PublishedWords = Pick<ProductReview, 'sku' | 'rating' | 'author' | 'town' |
 
 /**
  * Digest of what readers see of a review, with a key of the database: a moderator who changes a word or a
- * star makes another review of it. Spaces and line breaks do not count, as systems store them differently.
+ * star makes another review of it. Spaces and line breaks do not count, as systems store them differently; nor
+ * does which emoji it is, as a database of three bytes per character has four question marks for each.
  */
 export const reviewFingerprint = (
   { sku, rating, author, town, title, text }: PublishedWords,
@@ -35,7 +36,11 @@ export const reviewFingerprint = (
 ): string => {
   const name = town === '' ? author : `${author}, ${town}`;
   const words = [name, title, text].map((one) =>
-    one.normalize('NFC').replaceAll(/\s+/gu, ' ').trim(),
+    one
+      .normalize('NFC')
+      .replaceAll(/[\u{10000}-\u{10FFFF}]/gu, '????')
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
   );
   return createHmac('sha256', secret)
     .update(JSON.stringify(['review-fingerprint', sku, rating, ...words]))

@@ -22,8 +22,8 @@ export type ClaimedPurchase = {
 };
 
 /**
- * What the orders of the shop say of a claimed purchase. `not-completed`: the order was cancelled, or is
- * neither paid nor sent yet. `not-checked`: the shop cannot look into orders.
+ * What the orders of the shop say of a claimed purchase. `not-completed`: the product was cancelled or
+ * refunded, or is neither paid nor sent yet. `not-checked`: the shop cannot look into orders.
  */
 export type PurchaseVerdict =
   | 'bought'
@@ -37,10 +37,10 @@ export type PurchaseVerdict =
 export type OrderOfNumber = {
   /** Whether it was placed with the address that was claimed. */
   readonly isOfAddress: boolean;
-  /** Whether it is paid or sent, and not cancelled. Goods that were returned were bought. */
-  readonly isCompleted: boolean;
   /** SKUs of its products, variants and parts. */
   readonly skus: readonly string[];
+  /** Those that are paid or sent, and not cancelled. Goods that were sent and returned were bought. */
+  readonly completed: readonly string[];
 };
 
 /**
@@ -55,9 +55,9 @@ export function purchaseVerdict(
   if (orders.length === 0) return 'no-order';
   const own = orders.filter(({ isOfAddress }) => isOfAddress);
   if (own.length === 0) return 'other-address';
-  const fitting = own.filter((order) => order.skus.some((sku) => skus.includes(sku)));
-  if (fitting.length === 0) return 'other-products';
-  return fitting.some(({ isCompleted }) => isCompleted) ? 'bought' : 'not-completed';
+  const isAny = (ordered: readonly string[]) => ordered.some((sku) => skus.includes(sku));
+  if (!own.some((order) => isAny(order.skus))) return 'other-products';
+  return own.some((order) => isAny(order.completed)) ? 'bought' : 'not-completed';
 }
 
 /**
@@ -71,8 +71,11 @@ export const proofOfReview = (
 
 export const MAX_ORDER_NUMBER_LENGTH = 20;
 
-/** Letters of a shop before four digits or more: `SL-100123`, `000000123`. */
-const ORDER_NUMBER = /^\p{L}{0,4}[ -]?\d{4,15}$/u;
+/**
+ * Letters of a shop before four digits or more, `SL-100123`, `000000123`; the version of an order that was
+ * edited behind them, `000000123-1`.
+ */
+const ORDER_NUMBER = /^\p{L}{0,4}[ -]?\d{4,15}(?:-\d{1,2})?$/u;
 
 /** Parses an order number as shoppers type it and checkouts tell it. */
 export const parseOrderNumber = requiredField<string, FieldReason>(
@@ -85,7 +88,11 @@ export const parseOrderNumber = requiredField<string, FieldReason>(
  * them: `000000123` is another order than `123`.
  */
 export const orderNumberKey = (typed: string): string =>
-  typed.normalize('NFKC').replaceAll(/[\s-]/gu, '').toUpperCase();
+  typed
+    .normalize('NFKC')
+    .trim()
+    .toUpperCase()
+    .replace(/^(\p{L}*)[\s-]+/u, '$1');
 
 /** Spellings in which a shop may have stored a number of letters and digits, for an exact search. */
 export function orderNumberSpellings(typed: string): readonly string[] {

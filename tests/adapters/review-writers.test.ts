@@ -6,7 +6,10 @@ import {
   createEmbeddedProductReviews,
 } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
-import { createEmbeddedVerifiedReviews } from '#adapters/embedded/embedded-verified-reviews.ts';
+import {
+  createEmbeddedVerifiedReviews,
+  reviewFingerprint,
+} from '#adapters/embedded/embedded-verified-reviews.ts';
 import { withReviewPictures } from '#adapters/embedded/embedded-review-pictures.ts';
 import {
   createEmbeddedReviewModeration,
@@ -393,6 +396,11 @@ describe('a verified review that another system publishes', () => {
     expect(await isMarked(PUBLISHED)).toBe(true);
     // Systems store line breaks and spaces as they like.
     expect(await isMarked({ ...PUBLISHED, text: PUBLISHED.text.replace(' ', '\r\n') })).toBe(true);
+    // Magento stores four question marks for each.
+    const [sent, stored] = ['Heerlijk 😀!', 'Heerlijk ????!'].map((text) =>
+      reviewFingerprint({ ...PUBLISHED, text }, 'key'),
+    );
+    expect(stored).toBe(sent);
     for (const edited of [
       { text: 'Stevig genoeg, en te warm.' },
       { title: 'Slaapt slecht' },

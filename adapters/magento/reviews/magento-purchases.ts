@@ -14,6 +14,7 @@ import {
   readFields,
   readListOf,
   readNullOr,
+  readNumber,
   readText,
   withDefault,
   withOptional,
@@ -59,9 +60,7 @@ const TIMEOUT = 3000;
 const MAX_ORDERS = 50;
 /** What is read of an order, and nothing else of it: no name, no address that goods go to. */
 const FIELDS =
-  'items[increment_id,customer_email,state,items[item_id,parent_item_id,product_type,sku]]';
-/** States of orders that are paid or sent; those of returned goods are closed. */
-const COMPLETED: ReadonlySet<string> = new Set(['processing', 'complete', 'closed']);
+  'items[increment_id,customer_email,items[item_id,parent_item_id,product_type,sku,qty_canceled,qty_invoiced,qty_refunded,qty_shipped]]';
 
 /**
  * Magento's orders, by its REST API (docs/magento.md). GraphQL tells the order of a guest only with a
@@ -115,8 +114,18 @@ async function skusOfProduct(
   return err({ kind: 'purchases-unavailable', status, message });
 }
 
+const readQuantity = withDefault(readNumber, 0);
+
 const readItem = withOptional(
-  readFields({ item_id: readCount, product_type: withDefault(readText, ''), sku: readText }),
+  readFields({
+    item_id: readCount,
+    product_type: withDefault(readText, ''),
+    sku: readText,
+    qty_canceled: readQuantity,
+    qty_invoiced: readQuantity,
+    qty_refunded: readQuantity,
+    qty_shipped: readQuantity,
+  }),
   { parent_item_id: readCount },
 );
 
@@ -125,7 +134,6 @@ type OrderItem = NonNullable<ReturnType<typeof readItem>>;
 const readOrder = readFields({
   increment_id: readText,
   customer_email: withDefault(readText, ''),
-  state: withDefault(readText, ''),
   items: readListOf(readItem),
 });
 
@@ -136,11 +144,29 @@ type Order = NonNullable<ReturnType<typeof readOrder>>;
 
 const toOrder =
   (email: string) =>
-  ({ customer_email: buyer, state, items }: Order): OrderOfNumber => ({
-    isOfAddress: buyerKey(buyer) === buyerKey(email),
-    isCompleted: COMPLETED.has(state),
-    skus: items.flatMap((item) => [item.sku, ...bundleSku(item, items)]),
-  });
+  ({ customer_email: buyer, items }: Order): OrderOfNumber => {
+    const skusOf = (item: OrderItem) => [item.sku, ...bundleSku(item, items)];
+    return {
+      isOfAddress: buyerKey(buyer) === buyerKey(email),
+      skus: items.flatMap(skusOf),
+      completed: items.filter((item) => isCompleted(item, items)).flatMap(skusOf),
+    };
+  };
+
+/**
+ * Whether a row is paid or sent. The state of an order does not tell, as it may be complete while one of
+ * its rows is cancelled. Magento counts what is sent of a variant in the row of its configurable product,
+ * and what is cancelled of a bundle in those of its parts.
+ */
+function isCompleted(item: OrderItem, items: readonly OrderItem[]): boolean {
+  const parent = items.find(({ item_id: id }) => id === item.parent_item_id);
+  const isOfParent = item.qty_canceled === 0 && parent !== undefined && isPaidOrSent(parent);
+  const parts = items.filter(({ parent_item_id: id }) => id === item.item_id);
+  return isPaidOrSent(item) || isOfParent || parts.some(isPaidOrSent);
+}
+
+const isPaidOrSent = (item: OrderItem): boolean =>
+  item.qty_shipped > 0 || item.qty_invoiced > item.qty_refunded;
 
 /**
  * SKU of a bundle whose SKU is dynamic: it is ordered under its own, followed by those of its parts, with

@@ -9,7 +9,6 @@ const RESOURCE = 'Magento_Sales::actions_view';
 export type OrderDocument = {
   readonly increment_id: string;
   readonly customer_email: string;
-  readonly state: string;
   readonly items: readonly OrderItemDocument[];
 };
 
@@ -18,6 +17,10 @@ type OrderItemDocument = {
   readonly parent_item_id?: number;
   readonly product_type: string;
   readonly sku: string;
+  readonly qty_canceled: number;
+  readonly qty_invoiced: number;
+  readonly qty_refunded: number;
+  readonly qty_shipped: number;
 };
 
 /**
