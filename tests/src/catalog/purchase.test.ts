@@ -23,7 +23,11 @@ const anyOrder = fc
     skus: fc.array(fc.constantFrom('M1', 'M1-160', 'T1', 'P1'), { maxLength: 3 }),
     completed: fc.nat({ max: 3 }),
   })
-  .map(({ completed, ...order }) => ({ ...order, completed: order.skus.slice(0, completed) }));
+  .map(({ isOfAddress, skus, completed }) => ({
+    isOfAddress,
+    skus,
+    completed: skus.slice(0, completed),
+  }));
 const anyOrders = fc.array(anyOrder, { maxLength: 4 });
 
 describe('purchaseVerdict', () => {
