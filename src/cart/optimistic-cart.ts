@@ -1,4 +1,5 @@
 import type { CartCommand } from './cart-command.ts';
+import { totalQuantity } from './cart-prices.ts';
 import type { CartState } from './cart-state.ts';
 import type { Cart, CartItem } from './cart.ts';
 import type { CartRequest } from './next-request.ts';
@@ -14,7 +15,7 @@ export function optimisticCart(state: CartState): Cart {
   const { cart } = state;
   const items = pendingCommandsOf(state).reduce(withCommand, itemsWithUnmigrated(state));
   if (items === cart.items) return cart;
-  return { ...cart, items, totalQuantity: items.reduce((sum, line) => sum + line.quantity, 0) };
+  return { ...cart, items, totalQuantity: totalQuantity(items) };
 }
 
 /** The number of pieces that the shopper wants: those shown, and those of unanswered adds. */

@@ -55,7 +55,10 @@ export type SearchResult = {
 };
 
 /** Result of a failed search: no hits, and the reason (S2, S5). */
-export const failedSearch = (status: number, message: string, query = ''): SearchResult => ({
+export const failedSearch = (status: number, message: string, query = ''): SearchResult =>
+  noHits(status, message, query);
+
+const noHits = (status: number, message: string, query: string): SearchResult => ({
   status,
   message,
   facets: [],
@@ -89,7 +92,7 @@ export const isEmptySearchRequest = ({
   deliveredWithin === undefined;
 
 /** Answer to a request that asks for nothing: a success without hits (S2). */
-export const emptySearch = (query = ''): SearchResult => failedSearch(200, '', query);
+export const emptySearch = (query = ''): SearchResult => noHits(200, '', query);
 
 /** Cache tag of every answer that lists products. */
 export const SEARCH_CACHE_TAG = 'search';
