@@ -39,7 +39,12 @@ export function toCart(cart: CartContext, coupon: CartCoupon | undefined): Cart 
     errors: [
       ...shortages(
         cart,
-        sold.map(({ item, stock }) => ({ ...item, sku: item.product.sku, stock })),
+        sold.map(({ item: { uid, quantity, product }, stock }) => ({
+          uid,
+          quantity,
+          sku: product.sku,
+          stock,
+        })),
       ),
       ...couponErrors(cart, coupon),
     ],
