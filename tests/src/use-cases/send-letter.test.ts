@@ -3,6 +3,7 @@ import { createMemoryMail } from '#adapters/memory/memory-mail.ts';
 import { createLetterTexts } from '#src/messages/letter-texts.ts';
 import type { Letter } from '#src/messages/letter.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { readWithdrawal } from '#src/withdrawal/withdrawal.ts';
 import { LETTER_LEASE, sendNextLetter } from '#src/use-cases/send-letter.ts';
 import german from '../../../locales/de/letters.json';
 import dutch from '../../../locales/nl/letters.json';
@@ -36,7 +37,7 @@ function open({ isContentAway = false } = {}) {
     texts: createLetterTexts({ nl: dutch, de: german }),
   };
   const put = (letter: Letter) => letters.put(letter, clock.now());
-  return { put, mail, clock, log, next: () => sendNextLetter(desk) };
+  return { put, mail, clock, log, desk, next: () => sendNextLetter(desk) };
 }
 
 describe('sendNextLetter', () => {
@@ -156,5 +157,79 @@ describe('sendNextLetter', () => {
 
   it('N2 leases an email for longer than sending lasts', () => {
     expect(LETTER_LEASE).toBeGreaterThan(2 * 60_000);
+  });
+
+  it('N2 tells of a letter that waits or is given up which it is, how often it was tried, and why', async () => {
+    for (const [kind, level, event] of [
+      ['later', 'warn', 'letter-waits'],
+      ['refused', 'error', 'letter-given-up'],
+    ] as const) {
+      const { put, mail, log, next, clock } = open();
+      put(ANNA);
+      mail.fail(kind);
+      await next();
+      expect(log.entries).toEqual([
+        {
+          level,
+          event,
+          facts: {
+            id: `${clock.now()}.1`,
+            letter: 'confirm',
+            attempts: 1,
+            failure: kind,
+            message: expect.any(String) as string,
+          },
+        },
+      ]);
+    }
+  });
+
+  it('N2 retries the copy of a withdrawal that is refused, until the shop has it', async () => {
+    const { put, mail, next } = open();
+    const withdrawal = readWithdrawal(
+      { name: 'Anna', order: '100001', items: '', email: ANNA.email },
+      'nl-nl',
+    );
+    if (!withdrawal.ok) throw new Error('no withdrawal');
+    const declarations = [{ withdrawal: withdrawal.value, declaredAt: 0 }];
+    const to = { email: 'service@example.nl', locale: 'nl-nl', declarations } as const;
+    put({ kind: 'withdrawal-copy', ...to });
+    mail.fail('refused');
+    expect(await next()).toEqual({ kind: 'waits' });
+    const other = open();
+    other.put({ kind: 'withdrawal-receipt', ...to });
+    other.mail.fail('refused');
+    expect(await other.next()).toEqual({ kind: 'given-up' });
+  });
+
+  it('N2 takes a letter for as long as its lease, and says that the queue cannot be read', async () => {
+    const { desk, log, put } = open();
+    const away = err({ kind: 'letters-unavailable', message: 'Down' } as const);
+    const taken: number[] = [];
+    const sendFrom = (letters: Partial<typeof desk.ports.letters>) =>
+      sendNextLetter({
+        ...desk,
+        ports: { ...desk.ports, letters: { ...desk.ports.letters, ...letters } },
+      });
+    const take: typeof desk.ports.letters.take = (now, until) => {
+      taken.push(until - now);
+      return desk.ports.letters.take(now, until);
+    };
+    expect(await sendFrom({ take, nextDue: () => Promise.resolve(away) })).toEqual({
+      kind: 'unavailable',
+    });
+    expect(taken).toEqual([LETTER_LEASE]);
+    expect(await sendFrom({ take: () => Promise.resolve(away) })).toEqual({ kind: 'unavailable' });
+    put(ANNA);
+    expect(await sendFrom({ settle: () => Promise.resolve(away) })).toEqual({
+      kind: 'unavailable',
+    });
+    expect(log.entries).toEqual(
+      Array.from({ length: 3 }, () => ({
+        level: 'error',
+        event: 'letters-unavailable',
+        facts: { message: 'Down' },
+      })),
+    );
   });
 });

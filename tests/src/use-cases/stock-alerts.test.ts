@@ -7,7 +7,11 @@ import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { AwaitedVariant } from '#ports/stock-alerts.ts';
 import type { StockAlertRequest } from '#src/messages/stock-alert.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { notifyBackInStock, requestStockAlert } from '#src/use-cases/stock-alerts.ts';
+import {
+  findAlertedVariant,
+  notifyBackInStock,
+  requestStockAlert,
+} from '#src/use-cases/stock-alerts.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
@@ -52,6 +56,20 @@ describe('requestStockAlert', () => {
     expect(await ask('M3', 'M1-90')).toEqual(err({ kind: 'product-not-found' }));
     expect(await ask('X', 'X-1')).toEqual(err({ kind: 'product-not-found' }));
     expect(requests).toEqual([]);
+  });
+});
+
+describe('findAlertedVariant', () => {
+  const OF_M3 = { locale: 'nl-nl', product: 'M3', sku: 'M3-180' } as const;
+
+  it('BS1 is what a page shows of a variant, and nothing of one that is not sold', async () => {
+    expect(await findAlertedVariant(catalog, OF_M3)).toMatchObject({
+      product: 'M3',
+      sku: 'M3-180',
+      name: 'Matras Duin, 180\u00A0×\u00A0200 cm',
+    });
+    expect(await findAlertedVariant(catalog, { ...OF_M3, sku: 'M1-90' })).toBeUndefined();
+    expect(await findAlertedVariant(catalog, { ...OF_M3, product: 'X' })).toBeUndefined();
   });
 });
 
@@ -115,5 +133,52 @@ describe('notifyBackInStock', () => {
     const { ports, read } = await awaiting(OUT, BACK);
     expect(await notifyBackInStock(ports, () => true)).toEqual(ok(0));
     expect(read).toEqual([]);
+  });
+
+  it('BS2 reads a product once for all of its variants, and asks for no second page of few', async () => {
+    const { ports, read } = await awaiting(OUT, BACK);
+    const asked: unknown[] = [];
+    const stock: typeof ports.stock = {
+      ...ports.stock,
+      awaited(last, limit) {
+        asked.push([last, limit]);
+        return ports.stock.awaited(last, limit);
+      },
+    };
+    await notifyBackInStock({ ...ports, stock });
+    expect(read).toEqual(['nl-nl M3']);
+    expect(asked).toEqual([[undefined, 100]]);
+  });
+
+  it('BS2 tells which product cannot be read, and why', async () => {
+    const { ports } = await awaiting(GONE);
+    await notifyBackInStock(ports);
+    expect(ports.log.entries).toEqual([
+      {
+        level: 'warn',
+        event: 'awaited-product-unavailable',
+        facts: { locale: 'nl-nl', sku: 'GONE', kind: 'product-not-found' },
+      },
+    ]);
+  });
+
+  it('BS2 ends a run in which requests cannot be read or written', async () => {
+    const away = err({ kind: 'stock-alerts-unavailable', status: 503, message: 'Down' } as const);
+    const { ports, read } = await awaiting(BACK);
+    const unread = { ...ports.stock, awaited: () => Promise.resolve(away) };
+    expect(await notifyBackInStock({ ...ports, stock: unread })).toEqual(away);
+    expect(read).toEqual([]);
+    const unwritten = { ...ports.stock, backInStock: () => Promise.resolve(away) };
+    expect(await notifyBackInStock({ ...ports, stock: unwritten })).toEqual(away);
+  });
+
+  it('BS2 counts the letters of all variants of a product that somebody waits for', async () => {
+    const { ports } = await awaiting();
+    const ofM1 = (sku: string): AwaitedVariant => ({ locale: 'nl-nl', product: 'M1', sku });
+    const stock: typeof ports.stock = {
+      awaited: () => Promise.resolve(ok([ofM1('M1-90'), ofM1('M1-180')])),
+      backInStock: () => Promise.resolve(ok(2)),
+    };
+    expect(await notifyBackInStock({ ...ports, stock })).toEqual(ok(4));
   });
 });
