@@ -7,6 +7,7 @@ import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
 import { err, ok } from '#src/shared/result.ts';
+import type { Domains } from '#src/routing/parse-location.ts';
 import { findShopProblems } from '#src/use-cases/find-shop-problems.ts';
 import { valuesOf } from '../../support/arbitraries/filters.ts';
 import { contentWithPages } from '../../support/content-with-pages.ts';
@@ -177,6 +178,123 @@ describe('findShopProblems', () => {
         detail: 'BED: 195.71, 199.00 in nl-nl; 1 of 2 products',
       },
     ]);
+  });
+
+  it('asks for the twenty best sellers of each locale, and for none where there is one', async () => {
+    const asked: unknown[] = [];
+    const products: Assortment['products'] = (locale, request) => {
+      asked.push([locale, request]);
+      return Promise.resolve(ok({ products: [], total: 0 }));
+    };
+    const ports = { ...createFakePorts(SHOP), assortment: { ...assortmentOf([]), products } };
+    const both = { 'nl-nl': 'https://nl.example', 'nl-be': 'https://be.example' };
+    const compared = async (domains: Domains) => {
+      asked.length = 0;
+      await findShopProblems({ ports, site: { ...site, domains } });
+      return asked.filter((one) => JSON.stringify(one).includes('"productsPerPage":20'));
+    };
+    const request = { page: 1, productsPerPage: 20 };
+    expect(await compared(both)).toEqual([
+      ['nl-nl', request],
+      ['nl-be', request],
+    ]);
+    expect(await compared(site.domains)).toEqual([]);
+    expect(await compared({})).toEqual([]);
+  });
+
+  it('compares no prices with a locale whose products cannot be read', async () => {
+    const away = err({ kind: 'catalog-unavailable', status: 503, message: 'Down' } as const);
+    const products: Assortment['products'] = (locale) =>
+      Promise.resolve(locale === 'nl-nl' ? away : ok({ products: [priced('BED', 100)], total: 1 }));
+    const ports = { ...createFakePorts(SHOP), assortment: { ...assortmentOf([]), products } };
+    const domains = { 'nl-nl': 'https://nl.example', 'nl-be': 'https://be.example' };
+    const problems = await findShopProblems({ ports, site: { ...site, domains } });
+    expect(problems.filter(({ kind }) => kind === 'prices-differ')).toEqual([]);
+  });
+
+  it('F11 warns of a filtered page whose products are sold out', async () => {
+    const [medium, wide] = [valuesOf('matras_hardheid', ['Stevig']), valuesOf('maat', ['160x200'])];
+    const sold = (SHOP.searchProducts['7'] ?? []).filter(
+      ({ values }) =>
+        !(values['maat']?.includes('160x200') && values['matras_hardheid']?.includes('Stevig')),
+    );
+    const shop = { ...SHOP, searchProducts: { '7': sold } };
+    const page = filteredPageAt('/matrassen/maat/160x200/hardheid/stevig', wide, medium);
+    const content = {
+      ...contentWithPages([{ ...MATTRESSES, filteredPages: [page] }], SHOP),
+      oldAddresses: () => Promise.resolve(ok(NO_OLD_ADDRESSES)),
+    };
+    const ports = { ...createFakePorts(shop), content, assortment: assortmentOf([]) };
+    expect(await findShopProblems({ ports, site })).toEqual([
+      {
+        level: 'warning',
+        locale: 'nl-nl',
+        kind: 'landing-page-unmet',
+        detail: `${page.url}: no-products`,
+      },
+    ]);
+  });
+
+  it('H3 looks at the remaps of the settings as well, in which those of editors win', async () => {
+    const fake = createFakePorts(SHOP);
+    const content = {
+      ...contentWithPages([MATTRESSES], SHOP),
+      oldAddresses: () => Promise.resolve(ok({ remap: { '/toen': '/matrassen' }, redirects: {} })),
+    };
+    const remap = { 'nl-nl': { '/oud': '/nergens', '/toen': '/weg' } };
+    const ports = { ...fake, content, assortment: assortmentOf([]) };
+    const problems = await findShopProblems({ ports, site: { ...site, remap } });
+    expect(problems.map(({ level, detail }) => `${level} ${detail}`)).toEqual([
+      'error /oud -> /nergens',
+    ]);
+  });
+
+  it('takes a redirect for one that leads to a page if its end moves to one', async () => {
+    expect(
+      await problemsOf([], {
+        remap: {},
+        redirects: {
+          '/toen': { status: 301, target: '/oud' },
+          '/oud': { status: 301, target: '/matrassen' },
+        },
+      }),
+    ).toEqual([]);
+  });
+
+  it('says that the pages cannot be listed, and names a failure without a message by its kind', async () => {
+    const fake = createFakePorts(SHOP, 'pages');
+    const assortment = {
+      ...assortmentOf([]),
+      categories: () => Promise.resolve(err({ kind: 'catalog-unavailable' } as never)),
+    };
+    const problems = await findShopProblems({ ports: { ...fake, assortment }, site });
+    expect(problems.map(({ level, kind, detail }) => `${level} ${kind} ${detail}`)).toEqual([
+      'error commerce-unavailable catalog-unavailable',
+      'error content-unavailable The pages cannot be listed.',
+    ]);
+  });
+
+  it('asks only for the facets of a category', async () => {
+    const asked: SearchRequest[] = [];
+    const fake = createFakePorts(SHOP);
+    const search = {
+      productsAndFilters(request: SearchRequest) {
+        asked.push(request);
+        return fake.search.productsAndFilters(request);
+      },
+    };
+    const assortment = assortmentOf([{ id: '12', name: 'Banken', productCount: 1 }]);
+    await findShopProblems({ ports: { ...fake, search, assortment }, site });
+    expect(asked[0]).toEqual({
+      locale: 'nl-nl',
+      pageType: 'category',
+      objectId: '12',
+      query: '',
+      selection: [],
+      page: 1,
+      sorting: 'popular',
+      itemsPerPage: 0,
+    });
   });
 
   it('finds content and commerce that do not answer', async () => {
