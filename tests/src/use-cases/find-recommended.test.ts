@@ -30,6 +30,29 @@ describe('findRecommended', () => {
     ]);
   });
 
+  it('S6 asks for up to six of each model in one request', async () => {
+    const asked: unknown[] = [];
+    const recommender: Recommender = {
+      recommend(...request) {
+        asked.push(request);
+        return Promise.resolve([]);
+      },
+    };
+    const ports = { ...createFakePorts(SHOP), recommender };
+    await findRecommended(ports, 'de-at', { sku: 'aurora', bed: undefined });
+    const models = ['bought-together', 'related-products', 'looking-similar'];
+    expect(asked).toEqual([
+      ['de-at', models.map((model) => ({ model, objectId: 'aurora', maxRecommendations: 6 }))],
+    ]);
+  });
+
+  it('S6 has no row of facets, and counts no product of a row that is left out', async () => {
+    const facets: RecommendationAnswer = ok({ kind: 'facets', hits: [] } as never);
+    expect(await rowsOf(facets, answered('a'), answered('a', 'b'))).toEqual([
+      ['looking-similar', ['a', 'b']],
+    ]);
+  });
+
   it('S6 omits a model that fails, and one with fewer than two products', async () => {
     const failed = err({ kind: 'recommendations-unreadable' } as const);
     expect(await rowsOf(failed, answered('a'), answered('c', 'd'))).toEqual([

@@ -36,6 +36,31 @@ describe('missingContent', () => {
     expect(await missingContent(without, 'nl-nl')).not.toContain('shell');
   });
 
+  it.each([
+    ['Home', 'home'],
+    ['Lister', 'categories'],
+    ['Search', 'search'],
+    ['Cart', 'cart'],
+  ])('names what a page of type %s would be', async (type, missing) => {
+    const pages = { ...content, sitemapPages: pagesExcept(type) };
+    expect(await missingContent(pages, 'nl-nl')).toEqual([missing]);
+  });
+
+  it('is nothing once all is written, and the error page without one', async () => {
+    expect(await missingContent(content, 'nl-nl')).toEqual([]);
+    expect(await missingContent({ ...content, errorPage: none }, 'nl-nl')).toEqual(['error']);
+  });
+
+  it('reads no other pages than those that it looks for', async () => {
+    const asked: unknown[] = [];
+    const sitemapPages: typeof content.sitemapPages = (locale, types) => {
+      asked.push([locale, types]);
+      return content.sitemapPages(locale, types);
+    };
+    await missingContent({ ...content, sitemapPages }, 'de-at');
+    expect(asked).toEqual([['de-at', ['Home', 'Lister', 'Search', 'Cart']]]);
+  });
+
   it.each(['shell', 'errorPage', 'sitemapPages'])('is unknown without %s', async (name) => {
     expect(await missingContent({ ...content, [name]: away }, 'nl-nl')).toBeUndefined();
   });

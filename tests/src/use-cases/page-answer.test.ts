@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isCacheableAnswer, readPageAnswer } from '#src/use-cases/page-answer.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import {
+  isCacheableAnswer,
+  isPersonalPage,
+  opensByLetter,
+  readPageAnswer,
+} from '#src/use-cases/page-answer.ts';
 import type { PageOutcome } from '#src/use-cases/page-request.ts';
 import { aCartPage, anErrorPage } from '../../support/shown-pages.ts';
 
@@ -30,6 +36,28 @@ describe('readPageAnswer', () => {
     { build: 'b', outcome: { kind: 'other', model: SHOWN.model } },
   ])('rejects %j', (value) => {
     expect(readPageAnswer(value)).toBeUndefined();
+  });
+});
+
+describe('isPersonalPage', () => {
+  const form = { ...anErrorPage('/write-review'), type: 'form', form: { kind: 'review' } } as never;
+  const withBlock = (block: object): PageModel =>
+    ({ ...anErrorPage('/brief'), type: 'content', blocks: [block] }) as never;
+
+  it('is a form that a letter leads to, and a page that its link unlocks', () => {
+    expect([isPersonalPage(form), opensByLetter(form)]).toEqual([true, true]);
+    const preferences = withBlock({ type: 'email-preferences', shown: { kind: 'unknown' } });
+    expect([isPersonalPage(preferences), opensByLetter(preferences)]).toEqual([true, true]);
+  });
+
+  it('H14a is a page with the consent of a visitor, whose address opens nothing', () => {
+    const consent = withBlock({ type: 'consent', shown: {} });
+    expect([isPersonalPage(consent), opensByLetter(consent)]).toEqual([true, false]);
+  });
+
+  it('is no other page', () => {
+    for (const page of [anErrorPage('/weg'), withBlock({ type: 'text' }), aCartPage(null)])
+      expect([isPersonalPage(page), opensByLetter(page)]).toEqual([false, false]);
   });
 });
 
