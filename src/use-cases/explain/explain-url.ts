@@ -190,5 +190,5 @@ const entryFacts = ({ type, uid, title, url }: PageEntry, path: string) => ({
   uid,
   title,
   url,
-  rest: path === url ? '' : path.slice(url === '/' ? 0 : url.length),
+  rest: path.slice(url.length),
 });
