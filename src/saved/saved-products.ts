@@ -1,5 +1,5 @@
 import { MAX_LINE_QUANTITY } from '../cart/quantity.ts';
-import { readCount, readFields, readListOf, readText, type Reader } from '../shared/json-reader.ts';
+import { readCount, readFields, readListOf, readText } from '../shared/json-reader.ts';
 
 /** A configured product that a shopper has saved for later. */
 export type SavedProduct = {
@@ -41,15 +41,12 @@ const VERSION = 1;
 export const formatSavedProducts = (products: SavedProducts): string =>
   JSON.stringify({ version: VERSION, goods: products });
 
-const readSavedProduct: Reader<SavedProduct> = (value) => {
-  const good = readFields<SavedProduct>({
-    url: readText,
-    name: readText,
-    quantity: readCount,
-    savedAt: readCount,
-  })(value);
-  return good && isSavable(good) ? good : undefined;
-};
+const readSavedProduct = readFields<SavedProduct>({
+  url: readText,
+  name: readText,
+  quantity: readCount,
+  savedAt: readCount,
+});
 
 const readDocument = readFields<{ readonly version: number; readonly goods: readonly unknown[] }>({
   version: (value) => (value === VERSION ? VERSION : undefined),

@@ -23,6 +23,20 @@ describe('mostBoughtSizes', () => {
       expect(pillows.includes('80x80')).toBe(isGerman);
     }
   });
+
+  it.each([
+    ['hoeslaken_hoekhoogte', '160x200'],
+    ['molton_waterdicht', '160x200'],
+    ['kleur', '160x200'],
+    ['dekbedovertrek_dessin', '240x220'],
+    ['bedbodem_latten', '90x200'],
+    ['sierkussen_vorm', '45x45'],
+    ['kast_deuren', undefined],
+    ['hocker_bekleding', undefined],
+    ['bedlampje_dimbaar', undefined],
+  ])('P3c names for goods with %s first %s', (code, size) => {
+    expect(mostBoughtSizes(goods(code), 'NL')[0]).toBe(size);
+  });
 });
 
 describe('sizeRank', () => {

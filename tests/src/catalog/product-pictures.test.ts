@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAlt, pictureRole, variantPictures } from '#src/catalog/product-pictures.ts';
+import { reviewPicture, reviewPictureName } from '#src/catalog/review-picture.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 
 const picture = (path: string) => ({ path, width: 4, height: 3, alt: path });
@@ -54,5 +55,20 @@ describe('pictureRole', () => {
     ['', 'product'],
   ])('P6 derives from the path %s the role %s', (path, role) => {
     expect(pictureRole({ path })).toBe(role);
+  });
+});
+
+describe('reviewPicture', () => {
+  it('WR4 has an address of its own, a size and the description of its author', () => {
+    const photo = { bytes: new Uint8Array(), width: 1920, height: 1080, description: 'Our bed' };
+    const { path, ...shown } = reviewPicture('a1b2.webp', photo);
+    expect(shown).toEqual({ width: 1920, height: 1080, alt: 'Our bed' });
+    expect(reviewPictureName(path)).toBe('a1b2.webp');
+    expect(path).not.toBe(reviewPicture('c3d4.webp', photo).path);
+  });
+
+  it('WR4 tells the pictures of reviews from all others', () => {
+    const others = ['a1b2.webp', 'drawn/1/fabric/a1b2.svg', 'catalog/written-reviews/', ''];
+    expect(others.map(reviewPictureName)).toEqual(others.map(() => undefined));
   });
 });

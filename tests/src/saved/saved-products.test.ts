@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import {
   formatSavedProducts,
   unexpiredSavedProducts,
@@ -29,9 +30,21 @@ describe('withSavedProduct', () => {
     '//elsewhere.example',
     'javascript:alert(1)',
     '/\\a',
+    '/a b',
+    'a',
     '',
   ])('ignores %j, which is not an address of the shop', (url) => {
     expect(withSavedProduct([good('/a')], good(url))).toEqual([good('/a')]);
+  });
+
+  it('ignores what is longer than any address or name, and a quantity that no cart has', () => {
+    const isSaved = (more: Partial<SavedProduct>) =>
+      withSavedProduct([], { ...good('/a'), ...more }).length === 1;
+    const url = `/${'a'.repeat(999)}`;
+    expect([url, `${url}a`].map((one) => isSaved({ url: one }))).toEqual([true, false]);
+    expect([url, `${url}a`].map((name) => isSaved({ name }))).toEqual([true, false]);
+    const quantities = [0, 1, MAX_LINE_QUANTITY, MAX_LINE_QUANTITY + 1];
+    expect(quantities.map((quantity) => isSaved({ quantity }))).toEqual([false, true, true, false]);
   });
 
   it('keeps at most MAX_SAVED_PRODUCTS without duplicates, the latest first', () => {
