@@ -96,8 +96,8 @@ export function bedFit(goods: BedGoods, bed: MyBed): BedFit {
   const use = USES[type];
   if (use === undefined || size === undefined) return UNKNOWN;
   if (use === 'duvet') return duvetFit(size, bed);
-  if (!sizesForBed(type, bed).includes(size) && !isWholeInsteadOfTwo(type, size, bed))
-    return unfit('size');
+  // One mattress may replace the two of a bed; it is not what such a bed is shown first.
+  if (size !== wholeSize(bed) && !sizesForBed(type, bed).includes(size)) return unfit('size');
   if (goods.isSplit && bed.mattresses === 1) return unfit('split');
   if (goods.isForTopper) return fits('topper-only');
   if (type === 'fitted-sheet' && bed.mattressHeight !== undefined) {
@@ -112,10 +112,6 @@ function pocketFit(covers: CoveredHeights, height: number): BedFit {
     ? { kind: 'fits', reason: 'deep-enough', spare: Math.floor(covers.max - height) }
     : unfit(fit);
 }
-
-/** One mattress may replace the two of a bed; it is not what such a bed is shown first. */
-const isWholeInsteadOfTwo = (type: ProductType, size: string, bed: MyBed): boolean =>
-  type === 'mattress' && bed.mattresses === 2 && size === wholeSize(bed);
 
 /** A duvet hangs over both sides of the bed, or over those of each sleeper's half. */
 function duvetFit(size: string, bed: MyBed): BedFit {
@@ -323,7 +319,7 @@ export function bedOfLine({ goods, sizes }: BedLine, bed: MyBed, narrowMattresse
  */
 export function bedWithTopper(bed: MyBed, bought: readonly BedGoods[]): MyBed {
   const { mattressHeight } = bed;
-  const toppers = bought.filter(({ type, height }) => type === 'topper' && height !== undefined);
+  const toppers = bought.filter(({ type }) => type === 'topper');
   const added = Math.max(
     0,
     ...toppers.map((goods) => (bedFit(goods, bed).kind === 'fits' ? (goods.height ?? 0) : 0)),

@@ -69,8 +69,7 @@ export function parseBed(code: string): MyBed | undefined {
 /** A bed within {@link BED_LIMITS}; `undefined` for any other. */
 function bedOf(bed: MyBed): MyBed | undefined {
   const { width, length, mattresses, mattressHeight } = bed;
-  const isHalved = mattresses === 2;
-  if (isHalved && (width % 2 !== 0 || width / 2 < MIN_HALF_WIDTH)) return undefined;
+  if (mattresses === 2 && width / 2 < MIN_HALF_WIDTH) return undefined;
   const isMade =
     isWithin(width, BED_LIMITS.width) &&
     isWithin(length, BED_LIMITS.length) &&

@@ -10,12 +10,12 @@ import {
   bedOfVariant,
   bedWithTopper,
   lacksSize,
+  lineLacksSize,
   replacementForBed,
   nearestSizes,
   sizesThatFit,
   variantForBed,
 } from '#src/my-bed/bed-fit.ts';
-import { unfitReason } from '#src/my-bed/hit-for-bed.ts';
 import { halfSize, type MyBed, parseBed, wholeSize } from '#src/my-bed/my-bed.ts';
 import { anyBed } from '../../support/arbitraries/my-bed.ts';
 import { AURORA } from '../../support/fake-shop.ts';
@@ -33,7 +33,10 @@ describe('bedFit', () => {
     ['160x200', 'mattress', '80x200', 'unfit size'],
     ['2x80x200', 'mattress', '80x200', 'fits one-of-two'],
     ['2x80x200', 'mattress', '160x200', 'fits same-size'],
+    ['2x80x200', 'mattress', '90x200', 'unfit size'],
     ['2x80x200', 'bed-frame', '80x200', 'unfit size'],
+    ['2x80x200', 'box-spring', '160x200', 'fits same-size'],
+    ['90x200', 'bed-base', '90x200', 'fits same-size'],
     ['160x200', 'bed-base', '80x200', 'fits one-of-two'],
     ['120x200', 'bed-base', '60x200', 'unfit size'],
     ['160x210', 'topper', '160x200', 'unfit size'],
@@ -47,6 +50,10 @@ describe('bedFit', () => {
     ['160x200', '140x200', 'fits per-sleeper'],
     ['180x200', '140x220', 'fits per-sleeper'],
     ['90x200', '140x200', 'fits covers-bed'],
+    ['90x200', '129x200', 'unfit narrow'],
+    ['90x200', '130x200', 'fits covers-bed'],
+    ['90x200', '190x200', 'fits covers-bed'],
+    ['90x200', '191x200', 'unfit wide'],
     ['90x200', '240x220', 'unfit wide'],
     ['180x200', '200x200', 'unfit narrow'],
     ['160x210', '240x200', 'unfit short'],
@@ -153,6 +160,7 @@ describe('bedWithTopper', () => {
     expect(bedWithTopper(bed, [topper(6, '90x200')])).toBe(bed);
     expect(bedWithTopper(bed, [{ type: 'topper', size: '160x200' }])).toBe(bed);
     expect(bedWithTopper(bed, [{ type: 'mattress', size: '160x200', height: 20 }])).toBe(bed);
+    expect(bedWithTopper(bed, [])).toBe(bed);
     const unsaid = bedAt('160x200');
     expect(bedWithTopper(unsaid, [topper(6)])).toBe(unsaid);
   });
@@ -168,6 +176,15 @@ describe('sizesThatFit', () => {
     expect(sizes('160x200', 'duvet')).toEqual(['140x200', '160x200', '240x220']);
     expect(sizes('160x200', 'pillow')).toEqual([]);
   });
+
+  it('MB5 takes a size in which one of the types fits: a base may be in two halves', () => {
+    const sizes = (code: string, ...types: readonly ProductType[]) =>
+      sizesThatFit(types, ['80x200', '90x200', '141x200', '160x200'], bedAt(code));
+    expect(sizes('160x200', 'mattress', 'bed-base')).toEqual(['80x200', '160x200']);
+    expect(sizes('2x80x200', 'bed-frame')).toEqual(['160x200']);
+    expect(sizes('90x200', 'bed-base')).toEqual(['90x200']);
+    expect(sizes('141x200', 'bed-base')).toEqual(['141x200']);
+  });
 });
 
 describe('nearestSizes', () => {
@@ -182,6 +199,11 @@ describe('nearestSizes', () => {
     expect(sizes('240x215', 'duvet')).toEqual(['160x210']);
     expect(sizes('160x200', 'pillow')).toEqual([]);
     expect(nearestSizes(['mattress'], [], bedAt('160x200'))).toEqual([]);
+  });
+
+  it('MB5 goes by the type that is nearest, and by the half that is', () => {
+    const nearest = nearestSizes(['mattress', 'bed-base'], ['80x200', '160x200'], bedAt('170x200'));
+    expect(nearest).toEqual(['80x200']);
   });
 
   it('MB5 measures a duvet for each sleeper against half of the bed', () => {
@@ -223,25 +245,57 @@ describe('variantForBed', () => {
     expect(skuFor('160x200h23')).toBeUndefined();
     expect(skuFor('160x200h22')).toBe('B');
   });
+
+  it('MB6 chooses of the duvets that fit the size most bought, and none of goods for any bed', () => {
+    const duvet = {
+      attributes: [{ code: 'dekbed_vulling', label: '', value: 'Dons' }],
+      variants: [
+        variant('E', '140x200', 'wit'),
+        variant('F', '200x200', 'wit'),
+        variant('G', '240x200', 'wit'),
+      ] as const,
+      mostBought: ['240x200', '200x200', '140x200'],
+    };
+    expect(variantForBed(duvet, bedAt('160x200'))?.sku).toBe('G');
+    expect(variantForBed(duvet, bedAt('140x200'))?.sku).toBe('G');
+    expect(variantForBed(duvet, bedAt('120x200'))?.sku).toBe('F');
+    const pillow = {
+      ...sheet,
+      attributes: [{ code: 'hoofdkussen_vulling', label: '', value: '' }],
+    };
+    expect(variantForBed(pillow, bedAt('160x200'))).toBeUndefined();
+  });
 });
 
-describe('unfitReason', () => {
+describe('lacksSize', () => {
   const unknown = {
     attributes: [{ code: 'hoeslaken_strijkvrij', label: 'Strijkvrij', value: 'Ja' }],
     variants: sheet.variants,
   };
-
-  it('MB4 claims nothing of a sheet of unknown depth in the size of the bed', () => {
-    expect(unfitReason(unknown, bedAt('160x200h24'))).toBeUndefined();
-    expect(unfitReason(unknown, bedAt('90x200h24'))).toBe('size');
-    expect(unfitReason(sheet, bedAt('160x200h30'))).toBe('shallow');
-  });
 
   it('MB4 a size is not lacking where it is too shallow, or may be', () => {
     for (const product of [unknown, sheet]) {
       expect(lacksSize(product, bedAt('160x200h30'))).toBe(false);
       expect(lacksSize(product, bedAt('90x200h30'))).toBe(true);
     }
+  });
+
+  it('MB4 a size is not lacking of goods that fit any bed', () => {
+    const attributes = [{ code: 'hoofdkussen_vulling', label: '', value: 'Dons' }];
+    expect(lacksSize({ attributes, variants: sheet.variants }, bedAt('90x200'))).toBe(false);
+  });
+});
+
+describe('lineLacksSize', () => {
+  it.each([
+    ['160x200', false],
+    ['90x200', false],
+    ['90x200h30', false],
+    ['180x200', true],
+  ])('MB6 for a bed of %s, by the sizes of a line that are in stock: %s', (code, expected) => {
+    const goods = { type: 'fitted-sheet', size: '160x200', covers: { max: 22 } } as const;
+    const line = { goods, sizes: [{ size: '90x200', sku: 'A' }] };
+    expect(lineLacksSize(line, bedAt(code))).toBe(expected);
   });
 });
 
@@ -259,6 +313,16 @@ describe('bedOfLine', () => {
     expect(mattressesFor('80x200', 2, '180x200')).toBe(1);
     expect(mattressesFor('160x200', 2, '90x200', '180x200')).toBe(1);
   });
+
+  it('MB6 stays as it is for other goods, and if no mattress is half as wide', () => {
+    const line = (type: ProductType) => ({
+      goods: { type },
+      sizes: [{ size: '90x200', sku: 'A' }],
+    });
+    expect(bedOfLine(line('topper'), bedAt('180x200'), 2).mattresses).toBe(1);
+    expect(bedOfLine(line('mattress'), bedAt('180x200'), 2).mattresses).toBe(2);
+    expect(bedOfLine(line('mattress'), bedAt('141x200'), 2).mattresses).toBe(1);
+  });
 });
 
 describe('bedOfVariant', () => {
@@ -270,9 +334,16 @@ describe('bedOfVariant', () => {
     ['dekbed_vulling', '240x220', undefined],
     ['dekbedovertrek_materiaal', '140x200', undefined],
     ['hoofdkussen_vulling', '60x70', undefined],
+    ['hoofdkussen_vulling', '80x80', undefined],
+    ['matras_kern', undefined, undefined],
   ] as const)('MB13 takes goods with %s of %s for those of the bed', (code, size, bed) => {
     const attributes = [{ code, label: '', value: '25 cm' }];
-    expect(bedOfVariant({ attributes }, { size })).toEqual(bed);
+    expect(bedOfVariant({ attributes }, size === undefined ? {} : { size })).toEqual(bed);
+  });
+
+  it('MB13 takes no split topper for that of a bed: it may have two mattresses or one', () => {
+    const attributes = [{ code: 'topper_soort', label: 'Soort', value: 'Split' }];
+    expect(bedOfVariant({ attributes }, { size: '160x200' })).toBeUndefined();
   });
 
   it('MB13 takes the size of a sheet for toppers for that of the bed', () => {
@@ -301,6 +372,17 @@ describe('bedGoodsOf', () => {
     expect(bedGoodsOf({ attributes: topper }, {})).toEqual({ type: 'topper', isSplit: true });
     const pillow = [{ code: 'hoofdkussen_vulling', label: 'Vulling', value: 'Dons' }];
     expect(bedGoodsOf({ attributes: pillow }, {})).toBeUndefined();
+  });
+
+  it('MB4 has a pocket of sheets only, a height of toppers only, and no split of covers', () => {
+    const attributes = [
+      { code: 'matras_kern', label: '', value: 'Latex' },
+      { code: 'hoeslaken_hoekhoogte', label: '', value: '25 cm' },
+      { code: 'topper_hoogte', label: '', value: '7 cm' },
+    ];
+    expect(bedGoodsOf({ attributes }, {})).toStrictEqual({ type: 'mattress' });
+    const cover = [{ code: 'topper_hoes', label: '', value: 'Split rits' }];
+    expect(bedGoodsOf({ attributes: cover }, {})).toStrictEqual({ type: 'topper' });
   });
 
   it('MB4 reads a split, and that a sheet is for toppers, from the name of a product', () => {

@@ -1,16 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addressForBed,
   ALL_SIZES_PARAM,
   BED_FIELDS,
   BED_PARAM,
+  bedFormAction,
   bedFormTarget,
   bedOfForm,
   bedOfQuery,
+  dependsOnHeight,
   formatBed,
   halfSize,
   isBedForm,
+  isSameBed,
   parseBed,
+  showsAllSizes,
   withBed,
 } from '#src/my-bed/my-bed.ts';
 import { isNonFilterParam } from '#src/routing/reserved-params.ts';
@@ -74,6 +79,56 @@ describe('halfSize', () => {
   });
 });
 
+describe('dependsOnHeight', () => {
+  it('MB4 is about the pockets of sheets, not about sizes', () => {
+    const reasons = ['deep-enough', 'shallow', 'deep'] as const;
+    expect(reasons.filter(dependsOnHeight)).toEqual(reasons);
+    const others = ['same-size', 'one-of-two', 'topper-only', 'size', 'narrow', 'split'] as const;
+    expect(others.filter(dependsOnHeight)).toEqual([]);
+  });
+});
+
+describe('isSameBed', () => {
+  it.each([
+    ['160x200', '160x200', true],
+    ['160x200', '2x80x200', false],
+    ['160x200', '160x200h24', false],
+    ['160x200', '', false],
+    ['', '160x200', false],
+    ['', '', true],
+  ])('MB1 compares %j with %j, of which none may be said: %s', (one, other, expected) => {
+    expect(isSameBed(parseBed(one), parseBed(other))).toBe(expected);
+  });
+});
+
+describe('showsAllSizes', () => {
+  it('MB5 is asked for in the address', () => {
+    const queries = ['?bed=160x200&sizes=all', '?bed=160x200', '?sizes=some', ''];
+    expect(queries.map(showsAllSizes)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('addressForBed', () => {
+  it('MB2 adds the bed to a path of the shop that says none of its own', () => {
+    const bed = parseBed('160x200');
+    expect(addressForBed('/matrassen', bed)).toBe('/matrassen?bed=160x200');
+    expect(addressForBed('/matrassen?sizes=all', bed)).toBe('/matrassen?bed=160x200');
+    const others = ['/matrassen?bed=90x200&sizes=all', 'https://elsewhere.example/', '#top'];
+    expect(others.map((url) => addressForBed(url, bed))).toEqual(others);
+  });
+});
+
+describe('bedFormAction', () => {
+  it('MB3 leads to the first page without a bed, and keeps the rest of the address', () => {
+    const query = '?sorting=rating&page=3&bed=90x200&sizes=all&bed-width=90';
+    expect(bedFormAction(`/matrassen${query}#list`)).toEqual({
+      path: '/matrassen',
+      kept: [{ name: 'sorting', value: 'rating', written: 'sorting=rating' }],
+      url: '/matrassen?sorting=rating#list',
+    });
+  });
+});
+
 describe('withBed', () => {
   it('MB2 puts the bed in place of another, and keeps the rest of the address', () => {
     const bed = parseBed('160x200');
@@ -82,6 +137,7 @@ describe('withBed', () => {
     );
     expect(withBed('/matrassen?bed=90x200', undefined)).toBe('/matrassen');
     expect(withBed('/a?q=%20x', undefined)).toBe('/a?q=%20x');
+    expect(withBed('/a?q=%7E&', undefined)).toBe('/a?q=%7E&');
   });
 
   it('MB2 leads back to the address without a bed', () => {
@@ -114,6 +170,11 @@ describe('bedOfForm', () => {
     ['160', '200', '1', '99'],
   ])('MB3 reads no bed from %j and %j', (...fields) => {
     expect(bedOfForm(form(...(fields as Parameters<typeof form>)))).toBeUndefined();
+  });
+
+  it('MB3 reads no bed without the fields', () => {
+    expect(bedOfForm('')).toBeUndefined();
+    expect(bedOfForm('?bed-width=160&bed-length=200')).toEqual(parseBed('160x200'));
   });
 
   it('MB3 leads to the first page with the bed, or to the page as it was', () => {
