@@ -57,6 +57,21 @@ describe('parseCompareList', () => {
     expect(readComparedEntry('LUN-CIELO')).toEqual({ sku: 'LUN-CIELO', choices: '' });
   });
 
+  it.each([
+    ['', 'A'],
+    ['stof', 'A'],
+    ['stof=a?b', 'A'],
+    ['?stof=rib', 'A:stof=rib'],
+  ])('FS4 leaves out choices that no address of a product has: %j', (choices, entry) => {
+    expect(comparedEntry('A', choices)).toBe(entry);
+    expect(comparedEntry('A')).toBe('A');
+  });
+
+  it('is not in an address without products', () => {
+    expect(compareParameters([])).toEqual([]);
+    expect(compareUrl({ list: [], isBrief: false })).toBe('/compare');
+  });
+
   it('reads back what compareUrl writes', () => {
     fc.assert(
       fc.property(anyList, anySize, fc.boolean(), (list, size, isBrief) => {
@@ -99,7 +114,7 @@ describe('besideSelected', () => {
     ['more than one are compared', ['a', 'b'], ['c:x=1', 'd']],
     ['nothing is compared', ['a', 'b'], []],
   ])('FS4 keeps to the compared if %s', (_, selected, compared) => {
-    expect(besideSelected(selected, compared)).toEqual(compared);
+    expect(besideSelected(selected, compared)).toBe(compared);
   });
 
   it('FS4 keeps to a full selection', () => {

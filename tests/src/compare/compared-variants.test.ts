@@ -7,7 +7,7 @@ import { compareProducts } from '#src/compare/comparison.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { boxSpring, drawnCatalogue } from '../../support/set-catalogue.ts';
 import { anyProductWithOptions } from '../../support/arbitraries/variants.ts';
-import { AURORA } from '../../support/fake-shop.ts';
+import { AURORA, priceOf } from '../../support/fake-shop.ts';
 
 const BED = createCatalogueStore(drawnCatalogue)
   .localized('nl-nl')
@@ -60,6 +60,38 @@ describe('compareInSize', () => {
       ['160x200', true],
       ['90x200', false],
     ]);
+  });
+
+  it('F6 leads to the page with the size, or to the page alone if it is not made in it', () => {
+    const { products } = inSize([AURORA, soldOnly(single)], '160x200', 'nl-nl');
+    expect(products.map(({ url }) => url)).toEqual(['/aurora?maat=160x200', '/aurora']);
+  });
+
+  it('lists sizes by their width, then by their length', () => {
+    const sizes = ['90x210', '160x200', '90x200'].map((size) => ({ ...single, size }));
+    const product = { ...AURORA, variants: sizes as unknown as Product['variants'] };
+    expect(inSize([product], undefined, 'nl-nl').sizes).toEqual(['90x200', '90x210', '160x200']);
+  });
+
+  it.each([
+    ['another color of the size costs more', [60_000, 70_000], '160x200', true],
+    ['all colors of the size cost the same', [60_000, 60_000], '160x200', false],
+    ['another color costs less', [60_000, 50_000], '160x200', true],
+    ['it is not made in the size, and another size costs more', [30_000, 70_000], '1x1', true],
+  ])('P3 says "from" of a price if %s', (_, [first = 0, other = 0], size, isFrom) => {
+    const product = soldOnly(
+      { ...double, price: priceOf(first), options: options('zand') },
+      { ...double, sku: 'other', price: priceOf(other), options: options('taupe') },
+      { ...single, price: priceOf(60_000) },
+    );
+    const sized = { ...single, size: '1x1' };
+    const { products } = inSize([product, soldOnly(sized)], size, 'nl-nl');
+    expect(products[0]?.hit.priceFrom).toBe(isFrom);
+  });
+
+  it('P3 says "from" of no price that only another size exceeds', () => {
+    const product = soldOnly({ ...single, price: priceOf(30_000) }, double);
+    expect(inSize([product], single.size, 'nl-nl').products[0]?.hit.priceFrom).toBe(false);
   });
 
   it('compares in the size that most of them are made in, of several the one sought most', () => {
@@ -127,10 +159,21 @@ describe('compareInSize', () => {
       ['Topper', ['Latex', 'Schuim']],
     ]);
     expect(usual).not.toHaveProperty('choices');
+    expect(usual).not.toHaveProperty('optionUids');
+    expect([configured, usual].map((one) => one?.hit.priceFrom)).toEqual([false, true]);
     expect(inSize([BED], '140x200', 'nl-nl').products[0]?.attributes).not.toContainEqual(
       expect.objectContaining({ code: 'topper' }),
     );
   });
+
+  it.each(['?kleur=grijs', '?topper=latex'])(
+    'FS4 takes a bed with %s for configured',
+    (choices) => {
+      const [bed] = inSize([BED], '140x200', 'nl-nl', [choices]).products;
+      expect(bed?.choices).toContain(choices.slice(1));
+      expect(bed?.hit.priceFrom).toBe(false);
+    },
+  );
 
   it('FS4 asks for a choice in another size what it costs there', () => {
     const [wide] = inSize([BED], '180x200', 'nl-nl', ['?topper=latex']).products;

@@ -58,7 +58,9 @@ describe('compareProducts', () => {
   it('has one row per label across product types', () => {
     const topper = { code: 'topper_hoogte', label: 'Hoogte', value: '7 cm' };
     const products = [{ attributes: [height('22 cm')] }, { attributes: [topper] }];
-    expect(rowsOf(products, false).map(({ values }) => values)).toEqual([['22 cm', '7 cm']]);
+    expect(rowsOf(products, false)).toEqual([
+      { code: 'matras_hoogte', label: 'Hoogte', values: ['22 cm', '7 cm'], differs: true },
+    ]);
   });
 
   it('omits equal rows when only differences are shown', () => {
@@ -67,6 +69,7 @@ describe('compareProducts', () => {
       { attributes: [height('22 cm'), brand('Halmstad')] },
     ];
     expect(rowsOf(products, true).map(({ label }) => label)).toEqual(['Merk']);
+    expect(compareProducts(products, true).map(({ group }) => group)).toEqual([undefined]);
   });
 
   it('returns the values of each product per label, and only the differences when brief', () => {
