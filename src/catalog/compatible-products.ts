@@ -138,6 +138,6 @@ function heightToCover({ attributes }: Described, kind: BedComponent): number | 
 /** The length in centimetres that an attribute says: 21 for "21 cm", as in every locale. */
 export function centimetresOf(attributes: readonly Attribute[], code: string): number | undefined {
   const value = attributes.find((attribute) => attribute.code === code)?.value ?? '';
-  const [, number = ''] = /^\s*(\d+(?:[.,]\d+)?)\s*(?:cm)?/u.exec(value) ?? [];
+  const [, number = ''] = /^\s*(\d+(?:[.,]\d+)?)/u.exec(value) ?? [];
   return number === '' ? undefined : Number(number.replace(',', '.'));
 }

@@ -8,6 +8,7 @@ import {
   halvesDeliveryDays,
   halvesPrice,
   halvesStock,
+  isForTwo,
   type BedHalves,
 } from '#src/catalog/bed-halves.ts';
 import { selectionUrlWithVariant, configurationUrl } from '#src/catalog/product-selection.ts';
@@ -55,6 +56,13 @@ const pairsOf = (one: Product): readonly BedHalves[] => {
 const stockOf = (halves: BedHalves | undefined): number => (halves ? halvesStock(halves) : 0);
 const query = (text: string) => (name: string) => new URLSearchParams(text).get(name) ?? undefined;
 
+describe('isForTwo', () => {
+  it('L10 is a bed from 140 cm on', () => {
+    const sizes = ['140x200', '139x200', '90x200'].map((size) => ({ size }));
+    expect([...sizes, {}].map(isForTwo)).toEqual([true, false, false, false]);
+  });
+});
+
 describe('halfVariants', () => {
   it('L10 EP3 returns the variants of half the bed from soft to firm, sold out or not', () => {
     expect(halfVariants(product, WHOLE)).toEqual([SOFT, MEDIUM, FIRM, EXTRA]);
@@ -64,7 +72,8 @@ describe('halfVariants', () => {
     expect(halfVariants(product, MEDIUM)).toEqual([]);
     expect(halfVariants({ ...product, parts: [] }, WHOLE)).toEqual([]);
     expect(halfVariants(product, firm('160x200', 1, 'medium'))).toEqual([]);
-    expect(halfVariants(product, firm('120x200', 1, 'medium'))).toEqual([]);
+    const narrow = { ...product, variants: [firm('60x200', 1, 'medium')] as const };
+    expect(halfVariants(narrow, firm('120x200', 1, 'medium'))).toEqual([]);
   });
 
   it('L10 returns none for a bed frame: two of them are two beds', () => {
@@ -76,6 +85,12 @@ describe('halfVariants', () => {
     const color = { code: 'kleur', label: 'Kleur', value: 'Zand', key: 'zand' };
     const sand = { ...WHOLE, options: [color, ...(WHOLE.options ?? [])] };
     expect(halfVariants(product, sand)).toEqual([]);
+    const halves = ['zand', 'taupe'].map((key) => ({
+      ...MEDIUM,
+      options: [{ ...color, key }, ...(MEDIUM.options ?? [])],
+    }));
+    const colored = { ...product, variants: [sand, ...halves] as const };
+    expect(halfVariants(colored, sand)).toEqual(halves.slice(0, 1));
   });
 });
 
@@ -118,6 +133,15 @@ describe('bedHalves', () => {
     );
   });
 
+  it('EP3 keeps the firmness that is requested for one side if that of the other is sold out', () => {
+    const one = stocked(0, 5, 5);
+    const near = (left: string, right: string) =>
+      Object.values(availableHalves(one, WHOLE, { left, right }) ?? {}).map(firmnessKey);
+    expect(near('stevig', 'zacht')).toEqual(['stevig', 'medium']);
+    expect(near('zacht', 'stevig')).toEqual(['medium', 'stevig']);
+    expect(near('zacht', 'zacht')).toEqual(['medium', 'medium']);
+  });
+
   it('EP3 returns the requested firmnesses, and availableHalves does when they are available', () => {
     fc.assert(
       fc.property(anyStocked, anyMade, anyMade, (one, left, right) => {
@@ -132,6 +156,8 @@ describe('bedHalves', () => {
   it('P3 adds up the prices, and uses the later delivery and the stock of complete pairs', () => {
     const halves = { left: MEDIUM, right: FIRM };
     expect(halvesPrice(halves).final.cents).toBe(91_800);
+    const was = { ...FIRM, price: { ...FIRM.price, regular: euroCents(50_000) } };
+    expect(halvesPrice({ left: was, right: was }).regular.cents).toBe(100_000);
     expect(halvesDeliveryDays(halves)).toBe(9);
     expect(halvesStock(halves)).toBe(1);
     expect(halvesStock({ left: MEDIUM, right: MEDIUM })).toBe(2);

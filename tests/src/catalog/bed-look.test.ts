@@ -12,6 +12,8 @@ import {
 import { drawnPicture } from '#src/catalog/drawing/draw-bed.ts';
 import { FABRICS } from '#src/catalog/fabrics.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
+import type { Variant } from '#src/catalog/product.ts';
+import { euroCents } from '#src/pricing/money.ts';
 
 const anyLook: fc.Arbitrary<BedLook> = fc.record({
   width: fc.integer({ min: 70, max: 220 }),
@@ -62,6 +64,13 @@ describe('parseBedLook', () => {
       name.replace('linnen_zand', 'silk'),
       name.replace('glad', 'toString'),
       name.replace('.23', '.29'),
+      name.replace('.23', '.03'),
+      name.replace('.23', '.25'),
+      name.replace('glad', 'undefined'),
+      name.replace('160', '69'),
+      name.replace('160', '221'),
+      name.replace('200', '179'),
+      name.replace('200', '231'),
       name.toUpperCase(),
     ];
     expect(wrong.map(parseBedLook)).toEqual(wrong.map(() => undefined));
@@ -185,6 +194,72 @@ describe('configurationPicture', () => {
     ];
     const path = drawingOf({ product, variant: { ...variant, options }, parts })?.path;
     for (const words of seen) expect(path).toContain(words);
+  });
+
+  const plain = (uid: string) => ({ uid, label: uid, extra: euroCents(0), isSoldOut: false });
+  /** The drawing of a box spring with these choices of its parts, by their keys. */
+  const drawingWith = (choices: Readonly<Record<string, string>>, more: Partial<Variant> = {}) => {
+    const product = productIn('nl-nl');
+    const parts = Object.entries(choices).map(([key, name]) => {
+      const choice = { ...plain(`${key} ${name}`), key: name };
+      return { part: { key, label: key, choices: [choice] as const }, choice };
+    });
+    return drawingOf({ product, variant: { ...product.variants[0], ...more }, parts });
+  };
+
+  it.each([
+    ['hoofdbord', 'knopen', '.knopen.vlak.'],
+    ['hoofdbord', 'wandpaneel', '.wand.vlak.'],
+    ['hoofdbord', 'los', '.glad.vlak.'],
+    ['hoofdbord', 'gevlochten', '.glad.vlak.'],
+    ['onderbox', 'motor_afstandsbediening', '.elektrisch.'],
+    ['onderbox', 'bodem_met_opberging', '.opbergruimte.'],
+    ['onderbox', 'lades', '.opbergruimte.'],
+    ['onderbox', 'vering', '.vlak.'],
+    ['poten', 'eiken', '.eiken.'],
+    ['poten', 'chroom', '.zwart_metaal.'],
+    ['topper', 'wol', '.wol.'],
+    ['topper', 'gel', '.koudschuim.'],
+    ['kussen', 'dons', '.geen.'],
+    ['hardheid_links', 'zacht', '.12.'],
+    ['hardheid_rechts', 'stevig', '.23.'],
+    ['stof', 'rib_olijf', '.rib_olijf.'],
+    ['stof', 'zijde', '.creme.'],
+  ])('EP13 draws a bed with %s %s', (part, choice, words) => {
+    const options = [
+      { code: 'boxspring_hardheid', label: '', value: 'Medium', key: 'medium' },
+      { code: 'kleur', label: '', value: 'Crème', key: 'creme' },
+    ];
+    expect(drawingWith({ [part]: choice }, { options })?.path).toContain(words);
+  });
+
+  it('EP13 draws a bed to its size, and one of an unlikely size as the most usual', () => {
+    const nameIn = (size: string) => drawingWith({ poten: 'eiken' }, { size })?.path.split('.')[0];
+    expect(['90x210', '140x230', '60x200', '160x240', 'king'].map(nameIn)).toEqual([
+      'drawn/1/bed/90x210',
+      'drawn/1/bed/140x230',
+      'drawn/1/bed/160x200',
+      'drawn/1/bed/160x200',
+      'drawn/1/bed/160x200',
+    ]);
+  });
+
+  it('EP13 says in words all that is chosen', () => {
+    const options = [{ code: 'kleur', label: 'Kleur', value: 'Crème', key: 'creme' }];
+    const chosen = { poten: 'eiken', topper: 'wol' };
+    const { name } = productIn('nl-nl');
+    expect(drawingWith(chosen, { options })?.alt).toBe(
+      `${name}. Crème, poten: poten eiken, topper: topper wol`,
+    );
+    const { options: _, ...bare } = productIn('nl-nl').variants[0];
+    const configuration = configureProduct(productIn('nl-nl'), productIn('nl-nl').variants[0], []);
+    expect(drawingOf({ ...configuration, variant: bare })?.path).toContain('.zand.');
+  });
+
+  it('is absent for other goods that are put together of parts', () => {
+    const attributes = [{ code: 'ledikant_materiaal', label: '', value: 'Eiken' }];
+    const product = { ...productIn('nl-nl'), attributes };
+    expect(drawingOf(configureProduct(product, product.variants[0], []))).toBeUndefined();
   });
 
   it('is absent for goods other than box springs', () => {

@@ -4,6 +4,8 @@ import {
   BED_COMPONENTS,
   bedComponentOf,
   bestCompatibleProducts,
+  centimetresOf,
+  coveredHeights,
   isCompatibleWith,
   COMPATIBLE_TYPES,
   availableVariantOfSize,
@@ -61,6 +63,29 @@ describe('isCompatibleWith', () => {
     expect(isCompatibleWith(thing(['boxspring_hoogte', '61 cm']), sheet(15))).toBe(true);
   });
 
+  it('accepts a sheet for a topper that is deep enough for it', () => {
+    const topper = thing(['topper_hoogte', '7 cm']);
+    expect([9, 10].map((depth) => isCompatibleWith(topper, sheet(depth)))).toEqual([false, true]);
+  });
+
+  it('accepts a sheet that is too deep for the mattress, but not for the whole bed', () => {
+    const deep = sheetFrom(40);
+    expect(isCompatibleWith(MATTRESS, deep)).toBe(false);
+    expect([39, 40, 45, 46].map((height) => isCompatibleWith(MATTRESS, deep, height))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('rejects what belongs to no bed', () => {
+    const lamp = thing(['bedlampje_dimbaar', 'Ja']);
+    expect(isCompatibleWith(lamp, sheet(40))).toBe(false);
+    expect(isCompatibleWith(MATTRESS, lamp)).toBe(false);
+    expect(bestCompatibleProducts(lamp, [MATTRESS, BASE])).toEqual([]);
+  });
+
   it('rejects a mattress for a mattress', () => {
     expect(isCompatibleWith(MATTRESS, MATTRESS)).toBe(false);
   });
@@ -85,6 +110,29 @@ describe('bestCompatibleProducts', () => {
         expect(new Set(kinds).size).toBe(kinds.length);
       }),
     );
+  });
+});
+
+describe('coveredHeights', () => {
+  it('are what the maker says, else the pocket without what is tucked under', () => {
+    expect(coveredHeights(sheet(25))).toStrictEqual({ max: 22 });
+    expect(coveredHeights(sheetFrom(18))).toStrictEqual({ min: 18, max: 45 });
+    expect(coveredHeights(PROTECTOR)).toBeUndefined();
+  });
+});
+
+describe('centimetresOf', () => {
+  it.each([
+    ['21 cm', 21],
+    [' 21cm', 21],
+    ['7,5 cm', 7.5],
+    ['7.25', 7.25],
+    ['ca. 21 cm', undefined],
+    ['', undefined],
+  ])('reads %j in any locale', (value, centimetres) => {
+    const { attributes } = thing(['merk', '9 cm'], ['matras_hoogte', value]);
+    expect(centimetresOf(attributes, 'matras_hoogte')).toBe(centimetres);
+    expect(centimetresOf(attributes, 'topper_hoogte')).toBeUndefined();
   });
 });
 

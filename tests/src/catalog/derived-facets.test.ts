@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   isDerivedFacet,
+  isVariantLevel,
   derivedFacetValues,
   filterableValues,
   type DerivedFacetInput,
@@ -95,6 +96,13 @@ describe('isDerivedFacet', () => {
   });
 });
 
+describe('isVariantLevel', () => {
+  it('L3 is true of what may differ between the variants of a product', () => {
+    const codes = ['levertijd', 'aanbieding', 'beoordeling'] as const;
+    expect(codes.map(isVariantLevel)).toEqual([true, true, false]);
+  });
+});
+
 const load = (kilograms: number) =>
   filterableValues('ledikant_maximale_belasting', [`${kilograms} kg`], 'en-us');
 
@@ -108,6 +116,8 @@ describe('filterableValues', () => {
     ]);
     expect(filterableValues('matras_maximale_belasting', ['25 kg'], 'de-de')).toEqual([]);
     expect(filterableValues('matras_maximale_belasting', [], 'en-us')).toEqual([]);
+    expect(filterableValues('matras_maximale_belasting', ['onbekend'], 'nl-nl')).toEqual([]);
+    expect(load(100).at(-1)).toContain('100 kg');
   });
 
   it('L3b returns all that a smaller load has for a larger one', () => {

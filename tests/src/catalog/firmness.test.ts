@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { FIRMNESS } from '#demo/catalogue/attributes/options.ts';
-import { FIRMNESSES, firmnessesOf, firmnessRank, parseFirmnesses } from '#src/catalog/firmness.ts';
+import {
+  FIRMNESSES,
+  firmnessesOf,
+  firmnessesOfSides,
+  firmnessRank,
+  parseFirmnesses,
+} from '#src/catalog/firmness.ts';
 
 const said = (value: string) => ({ code: 'matras_hardheid', label: 'Hardheid', value });
 
@@ -31,6 +37,37 @@ describe('firmnessesOf', () => {
     expect(firmnessesOf(product, { options })).toEqual(['firm']);
     expect(firmnessesOf(product, {})).toEqual(['medium', 'firm']);
     expect(firmnessesOf({ attributes: [] }, {})).toEqual([]);
+  });
+});
+
+describe('firmnessesOfSides', () => {
+  const features = (value: string) => ({ code: 'bijzonderheden', label: '', value });
+  const firmness = said('Medium, Stevig');
+
+  it.each([
+    'Twee hardheden: keer het matras om',
+    'twee hardheden: keer de matras om',
+    'Anti-allergisch, Zwei Härtegrade: Matratze wenden ',
+    'Two firmnesses: turn it over, Washable',
+  ])('P4 are both grades of a mattress that is turned over: %s', (value) => {
+    const attributes = [features(value), firmness];
+    expect(firmnessesOfSides({ attributes }, {})).toEqual(['medium', 'firm']);
+    const options = [{ code: 'kleur', label: '', value: 'Wit', key: 'wit' }];
+    expect(firmnessesOfSides({ attributes }, { options })).toEqual(['medium', 'firm']);
+  });
+
+  it('P4 are none of one that is not turned over, or has one firmness to choose', () => {
+    const turned = features('Two firmnesses: turn it over');
+    const options = [
+      { code: 'kleur', label: '', value: 'Wit', key: 'wit' },
+      { ...said('Stevig'), key: 'stevig' },
+    ];
+    expect(firmnessesOfSides({ attributes: [turned, firmness] }, { options })).toEqual([]);
+    const others = [[features('Washable'), firmness], [firmness], [{ ...turned, code: 'merk' }]];
+    for (const attributes of others) expect(firmnessesOfSides({ attributes }, {})).toEqual([]);
+    expect(firmnessesOfSides({ attributes: [{ ...turned, code: 'merk' }, firmness] }, {})).toEqual(
+      [],
+    );
   });
 });
 

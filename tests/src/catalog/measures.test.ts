@@ -63,6 +63,8 @@ describe('measuresOf', () => {
   it('P6b are unknown without width or depth', () => {
     expect(measuresOf({ attributes: [] }, {})).toBeUndefined();
     expect(measuresOf({ attributes: [] }, { size: 'king' })).toBeUndefined();
+    expect(measuresOf({ attributes: [] }, { size: '160x' })).toBeUndefined();
+    expect(measuresOf({ attributes: [] }, { size: 'x200' })).toBeUndefined();
     expect(measuresOf({ attributes: [attribute('kast_hoogte', '50 cm')] }, {})).toBeUndefined();
   });
 });
@@ -131,6 +133,10 @@ describe('the drawing of measures', () => {
     }
   });
 
+  it('P6b exists up to four metres', () => {
+    expect(numbers(drawn('measures', { width: 400, depth: 400, isLength: true }))).toHaveLength(2);
+  });
+
   it('P6b is dashed for the room that a free form takes', () => {
     expect(drawn('outline', mattress)).toContain('stroke-dasharray');
     expect(drawn('measures', mattress)).not.toContain('stroke-dasharray');
@@ -138,6 +144,8 @@ describe('the drawing of measures', () => {
 
   it.each([
     '0x200x24x0',
+    '160x0x24x0',
+    '160x200x401x0',
     '160x200',
     '160x200x24x0x5',
     '999x200x24x0',

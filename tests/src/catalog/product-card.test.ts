@@ -31,6 +31,29 @@ describe('productCard', () => {
   it('has a discount badge, and a top-rated badge only with enough reviews', () => {
     expect(badges(200)).toEqual(['discount', 'top-rated']);
     expect(badges(1)).toEqual(['discount']);
+    const plain = { regular: HIT.price.final, final: HIT.price.final, default: HIT.price.final };
+    expect(productCard({ ...HIT, price: plain }).badges).toEqual([]);
+  });
+
+  it.each([
+    [4.5, 25, true],
+    [4.5, 24, false],
+    [4.4, 25, false],
+  ])('is top rated from an average of 4.5 of 25 reviews on: %d of %i', (average, count, isTop) => {
+    const { badges: shown } = productCard({ ...HIT, reviews: { average, count } });
+    expect(shown.some(({ kind }) => kind === 'top-rated')).toBe(isTop);
+  });
+
+  it('contains the type, the second picture and the offer for the bed where they are known', () => {
+    const secondImage = { ...HIT.image, path: 'room.jpg' };
+    const forBed = { stock: 2 };
+    const card = productCard({ ...HIT, secondImage, forBed });
+    expect(card).toMatchObject({ type: 'mattress', secondImage, forBed });
+    expect(productCard({ ...HIT, type: 'topper' }).type).toBe('topper');
+    const { size: _, ...plain } = HIT;
+    const bare = productCard({ ...plain, attributes: [] });
+    for (const name of ['type', 'secondImage', 'forBed', 'size'])
+      expect(bare).not.toHaveProperty(name);
   });
 
   it('contains the brand unless the name starts with it', () => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pictureAlt, pictureRole, variantPictures } from '#src/catalog/product-pictures.ts';
+import {
+  hasFile,
+  isDrawn,
+  NO_PICTURE,
+  pictureAlt,
+  pictureRole,
+  variantPictures,
+} from '#src/catalog/product-pictures.ts';
 import { reviewPicture, reviewPictureName } from '#src/catalog/review-picture.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 
@@ -41,6 +48,19 @@ describe('pictureAlt', () => {
     ['', 'Duin'],
   ])('names the product once, and what %j shows', (alt, expected) => {
     expect(pictureAlt('Duin', { alt })).toBe(expected);
+  });
+});
+
+describe('hasFile', () => {
+  it('is false of the placeholder of a product without pictures', () => {
+    expect([NO_PICTURE, picture('sand.webp')].map(hasFile)).toEqual([false, true]);
+  });
+});
+
+describe('isDrawn', () => {
+  it('EP13 tells the drawings of the shop from photographs', () => {
+    const paths = ['drawn/1/fabric/linnen_zand.svg', 'sand.webp', 'catalog/drawn/1/'];
+    expect(paths.map((path) => isDrawn({ path }))).toEqual([true, false, false]);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aspectScores } from '#src/catalog/review-summary.ts';
 import {
+  hasReviewFilter,
   matchesReviewFilter,
   NO_REVIEW_FILTER,
   reviewFacets,
@@ -41,7 +42,45 @@ describe('matchesReviewFilter', () => {
   });
 });
 
+describe('hasReviewFilter', () => {
+  it('is true for stars or a fact', () => {
+    const filters = [
+      NO_REVIEW_FILTER,
+      withStars(NO_REVIEW_FILTER, [5]),
+      withFact(NO_REVIEW_FILTER, 'weight', '60-80'),
+      withFact(NO_REVIEW_FILTER, 'size'),
+    ];
+    expect(filters.map(hasReviewFilter)).toEqual([false, true, true, false]);
+  });
+});
+
+describe('withStars', () => {
+  it('has one order for any selection, the most stars first', () => {
+    expect(withStars(NO_REVIEW_FILTER, [2, 5, 4, 2]).stars).toEqual([5, 4, 2]);
+  });
+});
+
+describe('withFact', () => {
+  it('leaves a fact out that has no value', () => {
+    const wide = withFact(NO_REVIEW_FILTER, 'size', '160x200');
+    expect(withFact(wide, 'size')).toStrictEqual(NO_REVIEW_FILTER);
+  });
+});
+
 describe('reviewFacets', () => {
+  it('sorts sizes by width and length, firmness by name, and weights from light to heavy', () => {
+    const reviews = [
+      review({ size: '90x210', firmness: 'stevig', sleeper: { weight: 'from-100' } }),
+      review({ size: '90x200', firmness: 'extra', sleeper: { weight: 'to-60' } }),
+      review({ size: '160x200', firmness: 'medium', sleeper: { weight: '80-100' } }),
+    ];
+    expect(namesOf(reviewFacets(reviews, NO_REVIEW_FILTER))).toEqual([
+      ['size', ['90x200', '90x210', '160x200']],
+      ['firmness', ['extra', 'medium', 'stevig']],
+      ['weight', ['to-60', '80-100', 'from-100']],
+    ]);
+  });
+
   it('counts each value under the other filters, and keeps values with a count of 0', () => {
     const filter = withFact(NO_REVIEW_FILTER, 'position', 'side');
     expect(reviewFacets([WIDE, NARROW, TWINS], filter)).toEqual([
@@ -118,6 +157,17 @@ describe('the page of filtered reviews', () => {
     expect(page.reviews.map(({ id }) => id)).toEqual(['3', '2', '1']);
     expect(page.sortings).toContain('helpful');
     expect(pageOfReviews([WIDE], request).sortings).not.toContain('helpful');
+    expect(pageOfReviews([WIDE, review({ helpful: 1 })], request).sortings).toContain('helpful');
+    expect(pageOfReviews([review({ helpful: 0 })], request).sortings).not.toContain('helpful');
+  });
+
+  it('sums up all reviews, and counts those of buyers', () => {
+    const request = { locale: 'nl-nl', sorting: 'newest', page: 1, reviewsPerPage: 9 } as const;
+    const reviews = [WIDE, NARROW, review({ isVerified: false })];
+    expect(
+      pageOfReviews(reviews, { ...request, filter: withStars(NO_REVIEW_FILTER, [2]) }),
+    ).toMatchObject({ total: 1, overall: { average: 4, count: 3 }, verified: 2 });
+    expect(pageOfReviews([], request)).not.toHaveProperty('overall');
   });
 });
 

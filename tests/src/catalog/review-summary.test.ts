@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   ratingDistribution,
+  readReviewSummary,
   summarizeRatings,
   weightedRating,
 } from '#src/catalog/review-summary.ts';
@@ -57,6 +58,21 @@ describe('summarizeRatings', () => {
         expect(summaryOf([...ratings, 1])?.average).toBeLessThanOrEqual(average);
       }),
     );
+  });
+});
+
+describe('readReviewSummary', () => {
+  it.each([
+    [1, true],
+    [4.3, true],
+    [5, true],
+    [0.9, false],
+    [5.1, false],
+    ['4', false],
+    [undefined, false],
+  ])('reads an average of %j, from 1 to 5: %s', (average, isRead) => {
+    const summary = { average, count: 3 };
+    expect(readReviewSummary(summary)).toEqual(isRead ? summary : undefined);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasTrial, TRIAL_NIGHTS, trialLabel } from '#src/catalog/trial.ts';
+import { hasTrial, TRIAL_NIGHTS, trialLabel, trialTerms } from '#src/catalog/trial.ts';
 import { forEveryLocale } from '#src/shared/locale.ts';
 import { anyAttribute } from '../../support/arbitraries/catalog.ts';
 import { anyWording } from '../../support/arbitraries/texts.ts';
@@ -43,6 +43,31 @@ describe('hasTrial', () => {
         );
       }),
     );
+  });
+});
+
+describe('trialTerms', () => {
+  it('P4 are ninety nights, free to return from the first, with one exchange', () => {
+    const terms = {
+      nights: 90,
+      advisedNights: 21,
+      minimumNights: 0,
+      pickUpCents: 0,
+      exchanges: 1,
+    };
+    for (const value of ['Ja', ' ja ', 'YES', 'true', '1'])
+      expect(trialTerms({ attributes: [trial(value)] })).toStrictEqual(terms);
+  });
+
+  it('P4 have the condition that a merchandiser writes, as it is written', () => {
+    const brand = { code: 'merk', label: 'Merk', value: 'Lunaro' };
+    const terms = trialTerms({ attributes: [brand, trial(' Alleen in Zwolle ')] });
+    expect(terms?.condition).toBe('Alleen in Zwolle');
+  });
+
+  it('P4 are none without a trial', () => {
+    expect(trialTerms({ attributes: [] })).toBeUndefined();
+    expect(trialTerms({ attributes: [trial('Nee')] })).toBeUndefined();
   });
 });
 
