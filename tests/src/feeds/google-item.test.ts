@@ -112,6 +112,27 @@ describe('googleItem', () => {
     expect(itemOf({ uspAttributes: [usp] })).not.toHaveProperty('product_highlight');
   });
 
+  it('describes a variant by summary and description, or by its title if there are none', () => {
+    const texts = { summary: 'Slaapt koel.', description: ['Met veren.', 'En schuim.'] };
+    expect(itemOf(texts).description).toBe('Slaapt koel. Met veren. En schuim.');
+    const single = itemOf({ ...only({}), summary: '', description: [' '] });
+    expect(single.description).toBe(aProduct.name);
+  });
+
+  it('has at most ten pictures beside the first', () => {
+    const pictures = Array.from({ length: 13 }, (_, index) => ({
+      path: `bed-${index}.webp`,
+      width: 1600,
+      height: 1200,
+      alt: '',
+    }));
+    const [first, ...others] = pictures;
+    const item = itemOf({ pictures: first ? [first, ...others] : [], ...only({}) });
+    expect(item.image_link).toContain('/bed-0.webp');
+    expect(item.additional_image_link).toHaveLength(10);
+    expect(item.additional_image_link?.at(-1)).toContain('/bed-10.webp');
+  });
+
   it('has the article number, or says that there is none', () => {
     expect(itemOf(only({ ean: '8710000000000' }))).toMatchObject({
       gtin: '8710000000000',

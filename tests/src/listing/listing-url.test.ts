@@ -43,6 +43,15 @@ describe('listingUrl', () => {
     expect(listingUrl({ ...STATE, categoryUrl: '/' })).toBe('/');
   });
 
+  it('MB2 DB5 writes bed and day after page and order', () => {
+    const bed = { width: 160, length: 200, mattresses: 1 } as const;
+    const chosen = { ...STATE, page: 2, bed, deliveredBy: '2026-12-04' };
+    expect(listingUrl(chosen)).toBe('/matrassen?page=2&bed=160x200&delivered=2026-12-04');
+    expect(listingUrl({ ...STATE, compare: ['A', 'B'], bed, isInAllSizes: true })).toBe(
+      '/matrassen?compare=A,B&bed=160x200&sizes=all',
+    );
+  });
+
   it('F9 round-trips selection, page and sorting after any category URL', () => {
     const anyState = fc.record({
       listing: anyListing,
@@ -109,6 +118,21 @@ describe('cardUrl', () => {
         expect(['/matras-1', '/matras-1?maat=90x200']).toContain(cardUrl(hit, listing));
       }),
     );
+  });
+
+  it('L11 adds size and options of what is reduced, or delivered by a chosen day', () => {
+    const whole = '/matras-1?maat=90x200&kleur=zand';
+    const plain = { appliedFilters: [], locale: 'nl-nl' } as const;
+    expect(cardUrl(hit, { ...plain, offers: true })).toBe(whole);
+    expect(cardUrl(hit, { ...plain, delivery: { chosen: '2026-12-04' } })).toBe(whole);
+    expect(cardUrl(hit, { ...plain, delivery: {} })).toBe('/matras-1');
+  });
+
+  it('MB5 adds the bed, and the size that it narrows a listing to', () => {
+    const bed = { width: 90, length: 200, mattresses: 1 } as const;
+    const plain = { appliedFilters: [], locale: 'nl-nl', bed } as const;
+    expect(cardUrl(hit, plain)).toBe('/matras-1?bed=90x200');
+    expect(cardUrl(hit, { ...plain, ofBed: {} })).toBe('/matras-1?maat=90x200&bed=90x200');
   });
 
   it('L1 adds no selected size for a product without one', () => {

@@ -11,6 +11,11 @@ describe('normalListingQuery', () => {
     ['?sorting=price-asc&sorting=rating', '?sorting=price-asc'],
     ['?delivered=2026-02-30', ''],
     ['?delivered=2026-12-04&delivered=2026-12-05', '?delivered=2026-12-04'],
+    ['?bed=160X200&bed=90x200', '?bed=160x200'],
+    ['?a=1&bed=160x200&b=2', '?a=1&bed=160x200&b=2'],
+    ['?bed=2X80x200H24&page=2', '?bed=2x80x200h24&page=2'],
+    ['?bed=kingsize&page=2', '?page=2'],
+    ['?maat=160X200', '?maat=160X200'],
     ['?a=1&&a=2&q=Latex+', '?a=1&&a=2&q=Latex+'],
     ['?__proto__=&a=&q=%00&a=', '?__proto__=&a=&a='],
   ])('H3 L7 DB5 writes %s as %s', (query, normal) => {

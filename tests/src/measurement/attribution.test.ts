@@ -45,7 +45,9 @@ describe('withAttribution', () => {
       (list, sku) => withAttribution(list, { ...opened, sku }),
       [],
     );
-    expect(known).toHaveLength(MAX_ATTRIBUTIONS);
+    expect(known.map(({ sku }) => sku)).toEqual(skus.toReversed().slice(0, 30));
+    const stored = skus.map((sku) => ({ ...opened, sku }));
+    expect(parseAttributions(stored)).toEqual(stored.slice(0, 30));
   });
 });
 

@@ -55,6 +55,19 @@ describe('cartChangeEvents', () => {
     ]);
   });
 
+  it('H14 counts a product in two lines of a cart by line, and in one line of two by their sum', () => {
+    const twice = cart(line('u1', 1), line('u1', 2), line('u2', 1));
+    expect(cartChangeEvents(cart(line('u1', 1)), twice)).toEqual([
+      {
+        kind: 'added-to-cart',
+        items: [
+          { ...DUIN, quantity: 2 },
+          { ...DUIN, sku: 'DUIN-u2', quantity: 1 },
+        ],
+      },
+    ]);
+  });
+
   it('H14 returns no events for a replaced cart', () => {
     const other = { ...cart(line('u1', 2)), id: 'c2' };
     expect(cartChangeEvents(cart(line('u2', 1)), other)).toEqual([]);

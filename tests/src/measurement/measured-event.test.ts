@@ -18,6 +18,10 @@ describe('splitEvent', () => {
     expect(sizesOf(listOf(401))).toEqual([200, 200, 1]);
   });
 
+  it('H14 keeps an event without products as it is', () => {
+    expect(splitEvent(listOf(0))).toEqual([listOf(0)]);
+  });
+
   it('H14 leaves other events unchanged', () => {
     const searched = { kind: 'searched', text: 'matras' } as const;
     expect(splitEvent(searched)).toEqual([searched]);

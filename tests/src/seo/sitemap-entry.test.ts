@@ -61,6 +61,9 @@ describe('sitemapEntry', () => {
   });
 
   it('has no entry for a page that does not belong there', () => {
+    const site = { ...AURORA.site, domains: {} };
+    expect(sitemapEntry({ ...AURORA, site })).toBeUndefined();
+    expect(sitemapEntry({ ...AURORA, hostKnown: false })).toBeUndefined();
     expect(sitemapEntry({ ...AURORA, failure: 404 }, '2026-02-03')).toBeUndefined();
     expect(sitemapEntry({ ...AURORA, query: '?maat=90x200' })).toBeUndefined();
   });
