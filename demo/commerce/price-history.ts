@@ -22,7 +22,14 @@ export const pricesOf = (products: readonly ProductData[], now: number): readonl
     product.variants.flatMap((variant) => {
       const runs = runsOf(product, variant, now);
       return LOCALES.flatMap((market) =>
-        runs.map((run): PriceRecord => ({ market, sku: variant.sku, ...run, source: 'imported' })),
+        runs.map(({ cents, from, until }): PriceRecord => ({
+          market,
+          sku: variant.sku,
+          cents,
+          from,
+          until,
+          source: 'imported',
+        })),
       );
     }),
   );

@@ -129,10 +129,10 @@ export function crawlLocale(locale: Locale): void {
         const others = LOCALES_IN_SCOPE.filter((one) => one !== locale);
         const elsewhere = await Promise.all(others.map((one) => namedPages(shop, one)));
         const all = [...named, ...elsewhere.flat()];
-        const origins = LOCALES_IN_SCOPE.map((one) => shop.site.domains[one] ?? '');
+        const origins = new Set(LOCALES_IN_SCOPE.map((one) => shop.site.domains[one]));
         const known = new Map(all.map(({ kind, entry }) => [entry.location, kind]));
         const asked = withoutProductStates(links).filter(({ address }) =>
-          origins.includes(new URL(address).origin),
+          origins.has(new URL(address).origin),
         );
         const fewer = IS_SHORT ? oneOfEachKind(asked, known) : asked;
         expect(await brokenLinks(shop, fewer, known.keys())).toEqual([]);
