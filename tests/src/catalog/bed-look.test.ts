@@ -10,7 +10,7 @@ import {
   parseBedLook,
 } from '#src/catalog/bed-look.ts';
 import { drawnPicture } from '#src/catalog/drawing/draw-bed.ts';
-import { FABRICS } from '#src/catalog/fabrics.ts';
+import { FABRICS, fabricOf } from '#src/catalog/fabrics.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { Variant } from '#src/catalog/product.ts';
 import { euroCents } from '#src/pricing/money.ts';
@@ -138,6 +138,15 @@ function openElements(svg: string): readonly string[] {
   }
   return open;
 }
+
+describe('fabricOf', () => {
+  it('EP13 is a fabric, that of a colour, or sand', () => {
+    expect(fabricOf('rib_olijf')).toMatchObject({ weave: 'rib', color: '#6b6b45' });
+    expect(fabricOf('grijs')).toEqual({ key: 'grijs', color: '#9a9c9e', weave: 'woven' });
+    expect(fabricOf('silk')).toEqual(fabricOf('zand'));
+    expect(fabricOf('zand').key).toBe('zand');
+  });
+});
 
 describe('configurationPicture', () => {
   const store = createCatalogueStore(catalogue);

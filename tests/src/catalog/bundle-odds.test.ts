@@ -45,6 +45,18 @@ describe('incompatible choices', () => {
     expect(findConflict([ELECTRIC, WITH_STIFF], FLAT)).toBeUndefined();
   });
 
+  it('are of the part that is named: a choice of another part may have the same key', () => {
+    const lamp = part('lamp', choice('none'), choice('electric'));
+    const [, electric = lamp.choices[0]] = lamp.choices;
+    expect(isConflict(WITH_STIFF, { part: lamp, choice: electric })).toBe(false);
+  });
+
+  it('are never of one part, of which only one is chosen', () => {
+    if (!FLAT) throw new Error('The base has two choices.');
+    const round = choice('round', [{ part: 'base', choice: 'flat' }]);
+    expect(findConflict([FLAT], { part: BASE, choice: round })).toBeUndefined();
+  });
+
   it('keep the earlier choice and reset the later one to its default', () => {
     if (!ELECTRIC) throw new Error('The base has two choices.');
     const made = resolveConflicts([ELECTRIC, WITH_STIFF]);

@@ -21,6 +21,7 @@ describe('readId', () => {
     expect(readId(7)).toBe('7');
     expect(readId('7')).toBe('7');
     expect(readId('bltc0ffee')).toBe('bltc0ffee');
+    expect(readId('x'.repeat(100))).toBe('x'.repeat(100));
   });
 
   it.each([1.5, -1, '', null, undefined, {}, [], Number.NaN, 'x'.repeat(101)])(

@@ -167,6 +167,22 @@ describe('byAvailabilityThenPrice', () => {
     expect([gone, dear, cheap].toSorted(byAvailabilityThenPrice)).toEqual([cheap, dear, gone]);
   });
 
+  it('P3 sorts what is sold out last, in whatever order it is found', () => {
+    const [cheap, dear, gone] = [
+      { cents: 100, stock: 1 },
+      { cents: 200, stock: 9 },
+      { cents: 50, stock: 0 },
+    ];
+    const order = availabilityThenPriceOrder<typeof cheap>(({ cents }) => cents);
+    for (const offers of [
+      [gone, dear, cheap],
+      [dear, gone, cheap],
+      [cheap, dear, gone],
+    ]) {
+      expect(offers.toSorted(order)).toEqual([cheap, dear, gone]);
+    }
+  });
+
   it('P3 keeps the order of equal offers', () => {
     const offers = [
       { sku: 'a', cents: 100, stock: 3 },

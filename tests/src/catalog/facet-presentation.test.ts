@@ -38,6 +38,7 @@ describe('promotedFacets', () => {
     expect(promoted(...many)).toEqual(many.slice(0, 5));
     expect(promoted('merk')).toEqual(['merk']);
     expect(promoted()).toEqual([]);
+    expect(promoted('a', 'b', 'c', 'hoes_kleur')).toEqual(['a', 'b', 'c']);
   });
 });
 
@@ -76,6 +77,8 @@ describe('explainedTermOf', () => {
   it('returns firmness for mattresses and pillows, and undefined for brand and price', () => {
     expect(explainedTermOf('matras_hardheid')).toBe('firmness');
     expect(explainedTermOf('hoofdkussen_hardheid')).toBe('firmness');
+    expect(explainedTermOf('topper_hoogte')).toBe('height');
+    expect(explainedTermOf('kast_lengte')).toBeUndefined();
     expect(explainedTermOf('merk')).toBeUndefined();
     expect(explainedTermOf('price')).toBeUndefined();
   });

@@ -27,6 +27,14 @@ describe('toHit', () => {
     });
   });
 
+  it('keeps the light source of a lamp, and no other attribute that a page has a form for', () => {
+    const attribute = (code: string) => ({ code, label: code, value: 'F' });
+    const product = productOf('X1');
+    const attributes = ['merk', 'layers', 'light_source', 'bedlampje_energielabel'].map(attribute);
+    const hit = toHit({ ...product, attributes }, product.variants[0], false);
+    expect(hit.attributes.map(({ code }) => code)).toEqual(['merk', 'light_source']);
+  });
+
   it('EL18 uses the room picture as second image, otherwise the second picture', () => {
     const product = productOf('M1');
     const [front] = product.pictures;

@@ -87,10 +87,13 @@ describe('parseRecentlyViewed', () => {
   });
 
   it('MB13 keeps a size, and a product without one that can be read', () => {
-    const sizes = ['160x200', undefined, '<b>', 7];
+    const sizes = ['160x200', undefined, '<b>', 7, ['160x200']];
     const products = sizes.map((size, index) => ({ sku: `p${index}`, viewedAt: 1, size }));
     const read = parseRecentlyViewed({ version: 2, products });
-    expect(read?.map(({ size }) => size)).toEqual(['160x200', undefined, undefined, undefined]);
+    expect(read?.map(({ size }) => size)).toEqual([
+      '160x200',
+      ...[undefined, undefined, undefined, undefined],
+    ]);
   });
 
   it('returns at most MAX_RECENTLY_VIEWED SKUs for any JSON', () => {

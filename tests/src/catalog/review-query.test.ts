@@ -40,12 +40,21 @@ describe('reviewsUrl', () => {
 });
 
 describe('parseReviewState', () => {
-  it.each(['?stars=0', '?stars=six', '?review-sorting=best', '?review-page=-1', '?review-size='])(
-    'ignores the invalid value %s',
-    (query) => {
-      expect(parseReviewState(query)).toEqual(parseReviewState(''));
-    },
-  );
+  it.each([
+    '?stars=0',
+    '?stars=six',
+    '?review-sorting=best',
+    '?review-page=-1',
+    '?review-page=2x',
+    '?review-size=',
+  ])('ignores the invalid value %s', (query) => {
+    expect(parseReviewState(query)).toEqual(parseReviewState(''));
+  });
+
+  it('reads no more of a fact than the longest has', () => {
+    const { facts } = parseReviewState(`?review-size=${'1'.repeat(41)}`).filter;
+    expect(facts.size).toBe('1'.repeat(40));
+  });
 
   it('parses stars in any order, separated by commas or spaces', () => {
     expect(parseReviewState('?stars=1,5,1').filter.stars).toEqual([5, 1]);

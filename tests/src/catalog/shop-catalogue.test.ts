@@ -45,6 +45,25 @@ describe('readShopCatalogue', () => {
     expect(validate(readShopCatalogue, {})).toEqual(ok(UNDESCRIBED_CATALOGUE));
   });
 
+  it.each([
+    ['a field that does not exist', { prices: [] }],
+    ['a facet that is blank', { categories: [{ id: 1, facets: [' '] }] }],
+    [
+      'an icon that is no drawing',
+      {
+        attributeSets: [
+          {
+            id: 1,
+            highlights: [{ code: 'a', plp_highlight_rating: 1, plp_highlight_icon: 'a.png' }],
+          },
+        ],
+      },
+    ],
+  ])('L4 L6 reads nothing with %s', (_, description) => {
+    expect(readShopCatalogue(description)).toBeUndefined();
+    expect(faultsOf(description)).toHaveLength(1);
+  });
+
   it('L6 reads ids as numbers and as texts, and keeps the order of categories', () => {
     const read = validate(readShopCatalogue, {
       categories: [

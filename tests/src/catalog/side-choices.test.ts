@@ -51,6 +51,18 @@ describe('sideChoices', () => {
     ]);
   });
 
+  it('EP3 lists no colors', () => {
+    const sand = { code: 'kleur', label: 'Kleur', value: 'Zand', key: 'zand' };
+    const inSand = (variant: Variant): Variant => ({
+      ...variant,
+      options: [sand, ...(variant.options ?? [])],
+    });
+    const whole = inSand(WHOLE);
+    const product: Product = { ...aProduct, variants: [whole, inSand(MEDIUM), inSand(FIRM)] };
+    const values = sideChoices(product, whole, FIRM).map(({ option }) => option.value);
+    expect(values).toEqual(['Medium', 'Stevig']);
+  });
+
   it('EP3 returns no choices without firmnesses', () => {
     const plain = aVariant('180x200', 1);
     expect(sideChoices({ ...aProduct, variants: [plain] }, plain, plain)).toEqual([]);

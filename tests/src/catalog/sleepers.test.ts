@@ -17,13 +17,17 @@ describe('sleepersOn', () => {
     [60, 120, 85],
     [90, 185, 175],
     [90, 184, 115],
+    [90, 140, 115],
+    [90, 139, 85],
+    [50, 100, 85],
   ])('P6 places on a bed of %i × %i cm a sleeper of %i cm', (width, length, height) => {
     expect(sleepersOn(width, length)[0]?.height).toBe(height);
   });
 
   it.each([
     [60, 70],
-    [40, 200],
+    [49, 200],
+    [90, 99],
     [0, 0],
   ])('P6 returns no sleepers for %i × %i cm', (width, length) => {
     expect(sleepersOn(width, length)).toEqual([]);

@@ -73,6 +73,7 @@ describe('specNoteOf', () => {
     'Bei 30 Grad',
     'At 40 °C (104 °F)',
     '104 °F (40 °C)',
+    '104 ° F',
     'Nur Handwäsche',
     'Ja',
     '',

@@ -134,6 +134,7 @@ describe('withoutUnmade', () => {
     ['?groesse=1x1&farbe=taupe', '?farbe=taupe'],
     ['?kleur=zebra&maat=90X200', '?maat=90X200'],
     ['?lengte=1&topper=latex', '?lengte=1&topper=latex'],
+    ['?maat=90x200&&q=%7E', '?maat=90x200&&q=%7E'],
   ])('H3 removes from %s what the product is not made with: %s', (query, rest) => {
     expect(made(query)).toBe(rest);
   });

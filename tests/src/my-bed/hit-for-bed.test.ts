@@ -75,6 +75,9 @@ describe('hitForBed', () => {
     const swapped = colored('blauw').options.map((one) => ({ ...one, key: 'wit' }));
     const odd = toHit(SHEET, { ...white, options: swapped }, false);
     expect(shown('160x200', asked, odd).sku).toBe('A');
+    const { options: _, ...plain } = wide;
+    const uncolored = { ...SHEET, variants: [white, plain] as const };
+    expect(hitForBed(inBlue, uncolored, bedAt('160x200'), asked).variantSku).toBe('A');
   });
 
   it.each([

@@ -71,11 +71,11 @@ describe('parseBed', () => {
 
 describe('halfSize', () => {
   it('MB1 is the size of one of two mattresses, if there is one so narrow', () => {
-    const halves = ['160x200', '2x80x210', '90x200', '141x200'].map((code) => {
+    const halves = ['160x200', '2x80x210', '120x200', '118x200', '141x200'].map((code) => {
       const bed = parseBed(code);
       return bed && halfSize(bed);
     });
-    expect(halves).toEqual(['80x200', '80x210', undefined, undefined]);
+    expect(halves).toEqual(['80x200', '80x210', '60x200', undefined, undefined]);
   });
 });
 

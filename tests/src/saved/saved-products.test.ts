@@ -47,6 +47,13 @@ describe('withSavedProduct', () => {
     expect(quantities.map((quantity) => isSaved({ quantity }))).toEqual([false, true, true, false]);
   });
 
+  it('drops the oldest of more than two rows', () => {
+    const list = listOf(Array.from({ length: 26 }, (_, index) => good(`/${index}`)));
+    expect(list.map(({ url }) => url)).toEqual(
+      Array.from({ length: 24 }, (_, index) => `/${25 - index}`),
+    );
+  });
+
   it('keeps at most MAX_SAVED_PRODUCTS without duplicates, the latest first', () => {
     fc.assert(
       fc.property(anySavedProducts, anySavedProduct, (products, last) => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attributeProperty, attributeType } from '#src/catalog/attributes/attribute-key.ts';
 import { anyAttributeCode, anyTypePrefix } from '../../../support/arbitraries/catalog.ts';
+import { productType } from '#src/catalog/product-type.ts';
 import { anyText } from '../../../support/arbitraries/texts.ts';
 
 describe('attributeType', () => {
@@ -31,6 +32,16 @@ describe('attributeType', () => {
       expect(attributeType(code)).toBeUndefined();
     },
   );
+});
+
+describe('productType', () => {
+  it('L5 is that of its attributes, and bedding only if they say no more', () => {
+    const typeOf = (...codes: readonly string[]) =>
+      productType({ attributes: codes.map((code) => ({ code })) });
+    expect(typeOf('merk', 'beddengoed_soort')).toBe('bedding');
+    expect(typeOf('beddengoed_soort', 'hoeslaken_hoekhoogte', 'merk')).toBe('fitted-sheet');
+    expect(typeOf('merk')).toBeUndefined();
+  });
 });
 
 describe('attributeProperty', () => {
