@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageOfReviews, REVIEW_SORTINGS, type ReviewsRequest } from '#src/catalog/review-page.ts';
+import { readReviewsRequest } from '#src/catalog/reviews-request.ts';
 import type { ProductReview, Rating } from '#src/catalog/review.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import { permuted } from '../../support/arbitraries/permuted.ts';
@@ -100,5 +101,24 @@ describe('pageOfReviews', () => {
         expect(isOwn).toEqual(isOwn.toSorted((a, b) => Number(b) - Number(a)));
       }),
     );
+  });
+});
+
+describe('readReviewsRequest', () => {
+  it('B1 asks for the newest ten, unless it says otherwise', () => {
+    expect(readReviewsRequest({})).toEqual({ sorting: 'newest', page: 1, reviewsPerPage: 10 });
+    const filter = { stars: [], facts: {} };
+    expect(readReviewsRequest({ filter: {} })).toMatchObject({ filter });
+  });
+
+  it.each([
+    { reviewsPerPage: 101 },
+    { page: 0 },
+    { sorting: 'best' },
+    { filter: { facts: { size: '' } } },
+    { filter: { facts: { size: 'x'.repeat(41) } } },
+    { filter: { stars: [6] } },
+  ])('B1 refuses %j', (request) => {
+    expect(readReviewsRequest(request)).toBeUndefined();
   });
 });
