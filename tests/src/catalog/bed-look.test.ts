@@ -148,6 +148,8 @@ describe('fabricOf', () => {
   });
 });
 
+const plain = (uid: string) => ({ uid, label: uid, extra: euroCents(0), isSoldOut: false });
+
 describe('configurationPicture', () => {
   const store = createCatalogueStore(catalogue);
   const productIn = (locale: 'nl-nl' | 'de-at') => {
@@ -205,7 +207,6 @@ describe('configurationPicture', () => {
     for (const words of seen) expect(path).toContain(words);
   });
 
-  const plain = (uid: string) => ({ uid, label: uid, extra: euroCents(0), isSoldOut: false });
   /** The drawing of a box spring with these choices of its parts, by their keys. */
   const drawingWith = (choices: Readonly<Record<string, string>>, more: Partial<Variant> = {}) => {
     const product = productIn('nl-nl');
@@ -242,8 +243,9 @@ describe('configurationPicture', () => {
     expect(drawingWith({ [part]: choice }, { options })?.path).toContain(words);
   });
 
+  const nameIn = (size: string) => drawingWith({ poten: 'eiken' }, { size })?.path.split('.')[0];
+
   it('EP13 draws a bed to its size, and one of an unlikely size as the most usual', () => {
-    const nameIn = (size: string) => drawingWith({ poten: 'eiken' }, { size })?.path.split('.')[0];
     expect(['90x210', '140x230', '60x200', '160x240', 'king'].map(nameIn)).toEqual([
       'drawn/1/bed/90x210',
       'drawn/1/bed/140x230',

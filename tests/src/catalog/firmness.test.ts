@@ -40,8 +40,9 @@ describe('firmnessesOf', () => {
   });
 });
 
+const features = (value: string) => ({ code: 'bijzonderheden', label: '', value });
+
 describe('firmnessesOfSides', () => {
-  const features = (value: string) => ({ code: 'bijzonderheden', label: '', value });
   const firmness = said('Medium, Stevig');
 
   it.each([

@@ -10,6 +10,8 @@ const productOf = (sku: string) => {
   return local.product(data);
 };
 
+const attribute = (code: string) => ({ code, label: code, value: 'F' });
+
 describe('toHit', () => {
   it('contains the size, price and delivery time of one variant', () => {
     const product = productOf('M1');
@@ -28,7 +30,6 @@ describe('toHit', () => {
   });
 
   it('keeps the light source of a lamp, and no other attribute that a page has a form for', () => {
-    const attribute = (code: string) => ({ code, label: code, value: 'F' });
     const product = productOf('X1');
     const attributes = ['merk', 'layers', 'light_source', 'bedlampje_energielabel'].map(attribute);
     const hit = toHit({ ...product, attributes }, product.variants[0], false);

@@ -18,6 +18,7 @@ const soldOnly = (...variants: readonly [Variant, ...Variant[]]): Product => ({
   ...AURORA,
   variants,
 });
+const inSizeOf = (size: string): Variant => ({ ...single, size });
 const usp = (code: string, value: string, showRating: boolean) => ({
   code,
   label: code,
@@ -68,8 +69,7 @@ describe('compareInSize', () => {
   });
 
   it('lists sizes by their width, then by their length', () => {
-    const sizes = ['90x210', '160x200', '90x200'].map((size) => ({ ...single, size }));
-    const product = { ...AURORA, variants: sizes as unknown as Product['variants'] };
+    const product = soldOnly(inSizeOf('90x210'), inSizeOf('160x200'), inSizeOf('90x200'));
     expect(inSize([product], undefined, 'nl-nl').sizes).toEqual(['90x200', '90x210', '160x200']);
   });
 
@@ -84,8 +84,7 @@ describe('compareInSize', () => {
       { ...double, sku: 'other', price: priceOf(other), options: options('taupe') },
       { ...single, price: priceOf(60_000) },
     );
-    const sized = { ...single, size: '1x1' };
-    const { products } = inSize([product, soldOnly(sized)], size, 'nl-nl');
+    const { products } = inSize([product, soldOnly(inSizeOf('1x1'))], size, 'nl-nl');
     expect(products[0]?.hit.priceFrom).toBe(isFrom);
   });
 

@@ -178,8 +178,9 @@ describe('sizesThatFit', () => {
   });
 
   it('MB5 takes a size in which one of the types fits: a base may be in two halves', () => {
+    const offered = ['80x200', '90x200', '141x200', '160x200'];
     const sizes = (code: string, ...types: readonly ProductType[]) =>
-      sizesThatFit(types, ['80x200', '90x200', '141x200', '160x200'], bedAt(code));
+      sizesThatFit(types, offered, bedAt(code));
     expect(sizes('160x200', 'mattress', 'bed-base')).toEqual(['80x200', '160x200']);
     expect(sizes('2x80x200', 'bed-frame')).toEqual(['160x200']);
     expect(sizes('90x200', 'bed-base')).toEqual(['90x200']);
@@ -305,6 +306,8 @@ const mattressesFor = (size: string, narrow: number, ...sizes: readonly string[]
   return bedOfLine(line, bedAt('180x200'), narrow).mattresses;
 };
 
+const lineOf = (type: ProductType) => ({ goods: { type }, sizes: [{ size: '90x200', sku: 'A' }] });
+
 describe('bedOfLine', () => {
   it('MB6 has two mattresses for two narrow ones, if they come in half the bed', () => {
     expect(mattressesFor('90x200', 2)).toBe(2);
@@ -315,13 +318,9 @@ describe('bedOfLine', () => {
   });
 
   it('MB6 stays as it is for other goods, and if no mattress is half as wide', () => {
-    const line = (type: ProductType) => ({
-      goods: { type },
-      sizes: [{ size: '90x200', sku: 'A' }],
-    });
-    expect(bedOfLine(line('topper'), bedAt('180x200'), 2).mattresses).toBe(1);
-    expect(bedOfLine(line('mattress'), bedAt('180x200'), 2).mattresses).toBe(2);
-    expect(bedOfLine(line('mattress'), bedAt('141x200'), 2).mattresses).toBe(1);
+    expect(bedOfLine(lineOf('topper'), bedAt('180x200'), 2).mattresses).toBe(1);
+    expect(bedOfLine(lineOf('mattress'), bedAt('180x200'), 2).mattresses).toBe(2);
+    expect(bedOfLine(lineOf('mattress'), bedAt('141x200'), 2).mattresses).toBe(1);
   });
 });
 

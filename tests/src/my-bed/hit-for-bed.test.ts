@@ -23,7 +23,7 @@ const colored = (key: string) => ({
   options: [
     { code: 'matras_hardheid', label: 'Hardheid', value: 'Medium', key: 'medium' },
     { code: 'kleur', label: 'Kleur', value: key, key },
-  ],
+  ] as const,
 });
 
 /** Sheets of 25 cm, in white and sand. */
@@ -43,6 +43,12 @@ const shown = (code: string, asked?: AskedOfOffers, hit = HIT) => {
   const { variantSku, priceFrom, forBed } = hitForBed(hit, SHEET, bedAt(code), asked);
   return { sku: variantSku, priceFrom, ...forBed };
 };
+
+/** SKU of what is shown for a bed of 160 cm that is to be delivered within some days. */
+const within = (deliveredWithin: number, offer = wide) =>
+  hitForBed(HIT, { ...SHEET, variants: [white, offer] }, bedAt('160x200'), { deliveredWithin })
+    .variantSku;
+const hitOf = (one: Variant) => toHit(SHEET, one, false);
 
 describe('hitForBed', () => {
   it('MB5 shows the offer in the size of the bed, with its stock', () => {
@@ -72,7 +78,8 @@ describe('hitForBed', () => {
     const inBlue = toHit(SHEET, { ...white, ...colored('blauw') }, false);
     const asked = { options: ['matras_hardheid', 'kleur'] };
     expect(shown('160x200', asked, inBlue)).toStrictEqual({ sku: 'A', priceFrom: false });
-    const swapped = colored('blauw').options.map((one) => ({ ...one, key: 'wit' }));
+    const [firmness, color] = colored('medium').options;
+    const swapped = [{ ...firmness, key: 'wit' }, color];
     const odd = toHit(SHEET, { ...white, options: swapped }, false);
     expect(shown('160x200', asked, odd).sku).toBe('A');
     const { options: _, ...plain } = wide;
@@ -91,17 +98,12 @@ describe('hitForBed', () => {
   });
 
   it('MB5 shows an offer only if it is in stock and delivered as soon as is asked for', () => {
-    const within = (deliveredWithin: number, offer = wide) =>
-      hitForBed(HIT, { ...SHEET, variants: [white, offer] }, bedAt('160x200'), { deliveredWithin })
-        .variantSku;
     expect([1, 2, 3].map((days) => within(days))).toEqual(['A', 'B', 'B']);
     expect(within(2, sand)).toBe('A');
   });
 });
 
 describe('hitInSizeForBed', () => {
-  const hitOf = (one: Variant) => toHit(SHEET, one, false);
-
   it('MB5 keeps the variant of a hit in the size of the bed, also if it is too shallow', () => {
     const kept = hitInSizeForBed(hitOf(sand), SHEET, bedAt('160x200h24'));
     expect(kept).toEqual({ ...hitOf(sand), forBed: { stock: 0, unfit: 'shallow' } });

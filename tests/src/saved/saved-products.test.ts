@@ -18,6 +18,9 @@ const good = (url: string, savedAt = 0): SavedProduct => ({ url, name: url, quan
 const listOf = (products: readonly SavedProduct[]) =>
   products.reduce<SavedProducts>(withSavedProduct, []);
 
+const isSaved = (more: Partial<SavedProduct>): boolean =>
+  withSavedProduct([], { ...good('/a'), ...more }).length === 1;
+
 describe('withSavedProduct', () => {
   it('puts the latest product first, and replaces an earlier save of the same choice', () => {
     const again = { ...good('/a?maat=90x200', 5), quantity: 3 };
@@ -38,8 +41,6 @@ describe('withSavedProduct', () => {
   });
 
   it('ignores what is longer than any address or name, and a quantity that no cart has', () => {
-    const isSaved = (more: Partial<SavedProduct>) =>
-      withSavedProduct([], { ...good('/a'), ...more }).length === 1;
     const url = `/${'a'.repeat(999)}`;
     expect([url, `${url}a`].map((one) => isSaved({ url: one }))).toEqual([true, false]);
     expect([url, `${url}a`].map((name) => isSaved({ name }))).toEqual([true, false]);

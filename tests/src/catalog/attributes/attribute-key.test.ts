@@ -34,10 +34,11 @@ describe('attributeType', () => {
   );
 });
 
+const typeOf = (...codes: readonly string[]) =>
+  productType({ attributes: codes.map((code) => ({ code })) });
+
 describe('productType', () => {
   it('L5 is that of its attributes, and bedding only if they say no more', () => {
-    const typeOf = (...codes: readonly string[]) =>
-      productType({ attributes: codes.map((code) => ({ code })) });
     expect(typeOf('merk', 'beddengoed_soort')).toBe('bedding');
     expect(typeOf('beddengoed_soort', 'hoeslaken_hoekhoogte', 'merk')).toBe('fitted-sheet');
     expect(typeOf('merk')).toBeUndefined();
