@@ -121,7 +121,7 @@ if (IS_QUICK) {
   await Promise.all(
     IS_ALL
       ? [inTurn(unit, wire), inTurn(sources, guides), faults(), inTurn(kills, twoServers, commands)]
-      : [tests(), inTurn(sources, faults), inTurn(kills, commands)],
+      : [tests(), inTurn(sources, faults), inTurn(kills, commands, buildAhead)],
   );
   await suite('Browser tests', playwright);
 }
@@ -146,6 +146,11 @@ function removeFormerModules() {
 /** Runs checks one after another, in parallel with other groups. */
 async function inTurn(...checks) {
   for (const check of checks) await check();
+}
+
+/** Builds for the browser tests beside the others; they report a failure when they build again. */
+async function buildAhead() {
+  await ensureBuilt().catch(() => undefined);
 }
 
 async function check(title, work) {
