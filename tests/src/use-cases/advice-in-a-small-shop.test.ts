@@ -35,6 +35,8 @@ type Change = {
   readonly soldOut?: readonly Grade[];
 };
 
+const attribute = (code: string, value: string) => ({ code, label: code, value });
+
 /** A mattress in some grades, each an option, in 90x200 unless it comes in other sizes. */
 function mattress(sku: string, grades: readonly Grade[], change: Change = {}): Product {
   const { cents = 30_000, prices = {}, sizes = ['90x200'], stock = 9, soldOut = [] } = change;
@@ -42,6 +44,7 @@ function mattress(sku: string, grades: readonly Grade[], change: Change = {}): P
     grades.map((grade): Variant => ({
       sku: `${sku}-${size}-${grade}`,
       size,
+      ean: '8719992000012',
       options: [firmnessOption(WORD[grade])],
       price: priceOf(prices[grade] ?? cents),
       stock: soldOut.includes(grade) ? 0 : stock,
@@ -49,7 +52,6 @@ function mattress(sku: string, grades: readonly Grade[], change: Change = {}): P
     })),
   );
   const [first = AURORA.variants[0], ...others] = variants;
-  const attribute = (code: string, value: string) => ({ code, label: code, value });
   return {
     ...AURORA,
     sku,
@@ -143,6 +145,17 @@ const many = (count: number, grade: Grade, change: (place: number) => Change = (
   Array.from({ length: count }, (_, index) =>
     mattress(`m-${index + 1}`, [grade], change(index + 1)),
   );
+
+const praised = (product: Product): Product => ({
+  ...product,
+  reviews: { count: 500, average: 5 },
+});
+
+const right = (sku: string, height?: number, change: Change = {}) =>
+  mattress(sku, ['firm'], { ...(height !== undefined && { height }), ...change });
+
+const left = (sku: string, height?: number, change: Change = {}) =>
+  mattress(sku, ['soft'], { ...(height !== undefined && { height }), ...change });
 
 describe('findAdvisedMattresses in a small shop', () => {
   it.each([
@@ -310,15 +323,6 @@ describe('findAdvisedMattresses in a small shop', () => {
 
     /** Sold as a whole bed as well: 180x200 and its half. */
     const WHOLE = ['90x200', '180x200'];
-
-    const left = (sku: string, height?: number, change: Change = {}) =>
-      mattress(sku, ['soft'], { ...(height !== undefined && { height }), ...change });
-    const right = (sku: string, height?: number, change: Change = {}) =>
-      mattress(sku, ['firm'], { ...(height !== undefined && { height }), ...change });
-    const praised = (product: Product): Product => ({
-      ...product,
-      reviews: { count: 500, average: 5 },
-    });
 
     it('A6 takes both halves of one product, the left side first', async () => {
       const both = mattress('both', ['soft', 'firm'], {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
 import { kindOfObjectId } from '#src/catalog/categories.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';
 import { PACKAGES } from '#src/catalog/page-attributes.ts';
@@ -38,17 +39,19 @@ type Change = {
   readonly value?: string;
 };
 
+const attribute = (name: string, text: string) => ({ code: name, label: name, value: text });
+
 /** Goods of a kind, in 160x200 unless they come in other sizes. */
 function goods(code: Code, sku: string, change: Change = {}): Product {
   const { cents = 30_000, sizes = ['160x200'], stock = 9, packages, value = 'x' } = change;
   const [first = AURORA.variants[0], ...others] = sizes.map((size): Variant => ({
     sku: `${sku}-${size}`,
     size,
+    ean: '8719992000012',
     price: priceOf(cents),
     stock,
     deliveryDays: 2,
   }));
-  const attribute = (name: string, text: string) => ({ code: name, label: name, value: text });
   return {
     ...AURORA,
     sku,
@@ -75,12 +78,14 @@ function shopOf(products: readonly Product[], outages: readonly Outage[] = [], m
         searched.push(request);
         if (outages.includes('search')) return Promise.resolve(failedSearch(503, 'Down'));
         const kind = kindOfObjectId(request.objectId);
-        const sizes = request.selection.flatMap((one) => (one.kind === 'values' ? one.values : []));
+        const sizes = new Set(
+          request.selection.flatMap((one) => (one.kind === 'values' ? one.values : [])),
+        );
         const hits = products.flatMap((product) => {
           const isOfKind = product.attributes.some(
             ({ code }) => code in KINDS && KINDS[code as Code] === kind,
           );
-          const variant = product.variants.find(({ size = '' }) => sizes.includes(size));
+          const variant = product.variants.find(({ size = '' }) => sizes.has(size));
           return isOfKind && variant
             ? [{ ...toHit(product, variant, false), attributes: product.attributes }]
             : [];
@@ -143,6 +148,17 @@ const rolled = (sku: string, change: Change = {}) =>
 const many = (count: number, of: (place: number) => Product) =>
   Array.from({ length: count }, (_, index) => of(index + 1));
 
+const three = (of: (sku: string, change: Change) => Product, name: string) =>
+  [3, 2, 1].map((cents) => of(`${name}-${cents}`, { cents }));
+
+const packed = (sku: string, packages: string, cents = 30_000) =>
+  goods('matras_kern', sku, { packages: `mattress rigid ${packages}`, cents });
+
+const of = async (others: readonly Product[], asked: Asked = {}) => {
+  const { found } = await passing(others, asked);
+  return [found?.isComplete, found?.isAvailable];
+};
+
 describe('findPassingModels in a small shop', () => {
   it('RM9 asks for the cheapest of the kind in the size', async () => {
     const { searched } = await passing([]);
@@ -192,10 +208,6 @@ describe('findPassingModels in a small shop', () => {
   it('RM9 knows of all only if each was tried, and the catalogue told its packages', async () => {
     const stopped = goods('matras_kern', 'stopped', { packages: RIGID });
     const unpacked = goods('matras_kern', 'unpacked');
-    const of = async (others: readonly Product[], asked: Asked = {}) => {
-      const { found } = await passing(others, asked);
-      return [found?.isComplete, found?.isAvailable];
-    };
     expect(await of([stopped])).toEqual([true, true]);
     expect(await of([stopped, { ...rolled('out'), variants: SUBJECT.variants }])).toEqual([
       true,
@@ -253,8 +265,6 @@ describe('findPassingModels in a small shop', () => {
   });
 
   describe('of one that takes more headroom than usual', () => {
-    const packed = (sku: string, packages: string, cents = 30_000) =>
-      goods('matras_kern', sku, { packages: `mattress rigid ${packages}`, cents });
     /** What each takes on that stair: 221, 204, 200 and 137 cm; the subject takes 259. */
     const [much, more, usual, little] = [
       packed('much', '70*210*60', 100),
@@ -300,8 +310,6 @@ describe('findPassingModels in a small shop', () => {
     const PIECES = [frame('frame'), base('base'), rolled('mattress')];
 
     it('RM9 names a bed in smaller pieces: up to two of each, the cheapest first', async () => {
-      const three = (of: (sku: string, change: Change) => Product, name: string) =>
-        [3, 2, 1].map((cents) => of(`${name}-${cents}`, { cents }));
       const pieces = [
         ...three(frame, 'frame'),
         ...three(base, 'base'),
@@ -377,8 +385,17 @@ describe('findPassingModels in a small shop', () => {
   });
 });
 
+const topper = (height: string): Product => ({
+  ...goods('topper_kern', 'subject'),
+  attributes: [
+    { code: 'topper_kern', label: '', value: 'Latex' },
+    { code: 'topper_hoogte', label: '', value: height },
+  ],
+});
+
+const bed = (code: string) => parseBed(code);
+
 describe('findCompatibleProducts in a small shop', () => {
-  const bed = (code: string) => parseBed(code);
   const mattress: Product = {
     ...goods('matras_kern', 'subject'),
     attributes: [
@@ -475,13 +492,6 @@ describe('findCompatibleProducts in a small shop', () => {
   });
 
   it('MB9 MB4 takes a sheet beside a topper that covers the bed with the topper', async () => {
-    const topper = (height: string): Product => ({
-      ...goods('topper_kern', 'subject'),
-      attributes: [
-        { code: 'topper_kern', label: '', value: 'Latex' },
-        { code: 'topper_hoogte', label: '', value: height },
-      ],
-    });
     const sheets = [sheet('for-30', 33), sheet('for-36', 39)];
     const beside = (height: string, code: string) =>
       compatible(sheets, { subject: topper(height), code }).then(({ skus }) => skus);
@@ -495,7 +505,7 @@ describe('packingsOfCatalog in a small shop', () => {
     const { ports, lookedUp } = shopOf(many(8, (place) => rolled(`m-${place}`)));
     let waiting = 0;
     let most = 0;
-    const product: typeof ports.catalog.product = async (...asked) => {
+    const product: ProductCatalog['product'] = async (...asked) => {
       waiting += 1;
       most = Math.max(most, waiting);
       const answer = await ports.catalog.product(...asked);

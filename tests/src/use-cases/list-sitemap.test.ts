@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentSource } from '#ports/content-source.ts';
-import type { ProductsRequest } from '#ports/product-catalog.ts';
+import type { ListedProduct, ProductsRequest } from '#ports/product-catalog.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
@@ -206,82 +206,104 @@ describe('listSitemapEntries', () => {
   });
 });
 
-describe('the sitemaps of a small shop', () => {
-  const MEDIUM = valuesOf('matras_hardheid', ['Medium']);
-  const medium: FilteredPageEntry = {
-    ...filteredPageAt('/matrassen/hardheid/medium', MEDIUM),
-    alternates: {
-      'nl-nl': '/matrassen/hardheid/medium',
-      'de-at': '/matrassen/hardheid/medium',
-      'de-de': '/matrassen/hardheid/hart',
-    },
-  };
-  /** Nothing matches it. */
-  const soft = filteredPageAt('/matrassen/hardheid/zacht', valuesOf('matras_hardheid', ['Zacht']));
-  const old = filteredPageAt('/Matrassen/Hardheid/Medium', MEDIUM);
+const MEDIUM = valuesOf('matras_hardheid', ['Medium']);
+const medium: FilteredPageEntry = {
+  ...filteredPageAt('/matrassen/hardheid/medium', MEDIUM),
+  alternates: {
+    'nl-nl': '/matrassen/hardheid/medium',
+    'de-at': '/matrassen/hardheid/medium',
+    'de-de': '/matrassen/hardheid/hart',
+  },
+};
+/** Nothing matches it. */
+const soft = filteredPageAt('/matrassen/hardheid/zacht', valuesOf('matras_hardheid', ['Zacht']));
+const old = filteredPageAt('/Matrassen/Hardheid/Medium', MEDIUM);
 
-  const DOMAINS = { 'nl-nl': ORIGIN, 'de-at': 'https://at.example' } as const;
+const DOMAINS = { 'nl-nl': ORIGIN, 'de-at': 'https://at.example' } as const;
 
-  type Change = {
-    readonly pages?: readonly PageEntry[];
-    readonly filteredPages?: readonly FilteredPageEntry[];
-    readonly shop?: Partial<typeof SHOP.shell>;
-    readonly outages?: readonly Outage[];
-    readonly domains?: Domains;
-    readonly products?: readonly Product[];
-    readonly content?: Partial<ContentSource>;
-    readonly search?: ProductSearch;
-  };
+type Change = {
+  readonly pages?: readonly PageEntry[];
+  readonly filteredPages?: readonly FilteredPageEntry[];
+  readonly shop?: Partial<typeof SHOP.shell>;
+  readonly outages?: readonly Outage[];
+  readonly domains?: Domains;
+  readonly products?: readonly ListedProduct[];
+  readonly content?: Partial<ContentSource>;
+  readonly search?: ProductSearch;
+};
 
-  /** Pages of several types, products without an entry, and the categories with these filtered pages. */
-  function shopWith(change: Change = {}) {
-    const { filteredPages = [], outages = [], domains = DOMAINS, products = [AURORA] } = change;
-    const ports = createFakePorts(SHOP, ...outages);
-    const listed = { ...MATTRESSES, filteredPages, modified: '2026-01-01' };
-    const others = SHOP.pages.filter(({ type }) => type !== 'Lister' && type !== 'Product');
-    const shell = { ...SHOP.shell, ...change.shop };
-    const requests: ProductsRequest[] = [];
-    const log = createMemoryLog();
-    const visit: CrawlContext = {
-      ports: {
-        search: change.search ?? ports.search,
-        log,
-        content: {
-          ...contentWithPages([...others, listed, ...(change.pages ?? [])], { ...SHOP, shell }),
-          ...change.content,
-        },
-        assortment: {
-          products(_, request) {
-            requests.push(request);
-            const { page, productsPerPage: size } = request;
-            return Promise.resolve(
-              outages.includes('catalog')
-                ? err(AWAY)
-                : ok({
-                    products: products.slice((page - 1) * size, page * size),
-                    total: products.length,
-                  }),
-            );
-          },
+/** Pages of several types, products without an entry, and the categories with these filtered pages. */
+function shopWith(change: Change = {}) {
+  const { filteredPages = [], outages = [], domains = DOMAINS, products = [AURORA] } = change;
+  const ports = createFakePorts(SHOP, ...outages);
+  const listed = { ...MATTRESSES, filteredPages, modified: '2026-01-01' };
+  const others = SHOP.pages.filter(({ type }) => type !== 'Lister' && type !== 'Product');
+  const shell = { ...SHOP.shell, ...change.shop };
+  const requests: ProductsRequest[] = [];
+  const log = createMemoryLog();
+  const visit: CrawlContext = {
+    ports: {
+      search: change.search ?? ports.search,
+      log,
+      content: {
+        ...contentWithPages([...others, listed, ...(change.pages ?? [])], { ...SHOP, shell }),
+        ...change.content,
+      },
+      assortment: {
+        products(_, request) {
+          requests.push(request);
+          const { page, productsPerPage: size } = request;
+          return Promise.resolve(
+            outages.includes('catalog')
+              ? err(AWAY)
+              : ok({
+                  products: products.slice((page - 1) * size, page * size),
+                  total: products.length,
+                }),
+          );
         },
       },
-      site: { domains, remap: {} },
-      locale: 'nl-nl',
-    };
-    return { visit, requests, log };
-  }
-
-  const AWAY = { kind: 'catalog-unavailable', status: 503, message: 'Down' } as const;
-
-  const entriesOf = async (visit: CrawlContext, kind: SitemapKind) => {
-    const entries = await listSitemapEntries(visit, { kind, part: 1 });
-    if (!entries.ok) throw new Error(entries.error.kind);
-    return entries.value;
+    },
+    site: { domains, remap: {} },
+    locale: 'nl-nl',
   };
+  return { visit, requests, log };
+}
 
-  const pathsOf = async (visit: CrawlContext, kind: SitemapKind) =>
-    (await entriesOf(visit, kind))?.map(({ location }) => location.slice(ORIGIN.length));
+const AWAY = { kind: 'catalog-unavailable', status: 503, message: 'Down' } as const;
 
+const entriesOf = async (visit: CrawlContext, kind: SitemapKind) => {
+  const entries = await listSitemapEntries(visit, { kind, part: 1 });
+  if (!entries.ok) throw new Error(entries.error.kind);
+  return entries.value;
+};
+
+const pathsOf = async (visit: CrawlContext, kind: SitemapKind) =>
+  (await entriesOf(visit, kind))?.map(({ location }) => location.slice(ORIGIN.length));
+
+const rulesOf = async (change: Change) => {
+  const { text, isComplete } = await buildRobotsTxt(shopWith(change).visit);
+  return { lines: text.split('\n'), isComplete };
+};
+
+const remapIn = (locale: Locale) =>
+  shopWith({
+    content: {
+      oldAddresses: (one) =>
+        Promise.resolve(
+          ok({ remap: one === locale ? { '/proefslapen': '/' } : {}, redirects: {} }),
+        ),
+    },
+    pages: [],
+  }).visit;
+
+const inAustria = async (search?: ProductSearch) => {
+  const { visit } = shopWith({ filteredPages: [medium], ...(search && { search }) });
+  const [entry] = (await entriesOf(visit, 'landing-pages')) ?? [];
+  return entry?.alternates.map(({ hreflang }) => hreflang);
+};
+
+describe('the sitemaps of a small shop', () => {
   it('is one for each kind of page, with the latest change of its pages', async () => {
     const { visit } = shopWith({ filteredPages: [medium], pages: [pageOf(AURORA)] });
     expect(await listSitemaps(visit)).toEqual(
@@ -323,11 +345,6 @@ describe('the sitemaps of a small shop', () => {
   });
 
   it('H4 F11 names no counterpart of a filtered page that shows nothing now', async () => {
-    const inAustria = async (search?: ProductSearch) => {
-      const { visit } = shopWith({ filteredPages: [medium], ...(search && { search }) });
-      const [entry] = (await entriesOf(visit, 'landing-pages')) ?? [];
-      return entry?.alternates.map(({ hreflang }) => hreflang);
-    };
     const { search } = createFakePorts(SHOP);
     const soldOutThere: ProductSearch = {
       productsAndFilters: async (request) =>
@@ -444,16 +461,6 @@ describe('the sitemaps of a small shop', () => {
   );
 
   it('H3 H4 leaves out a page that editors remap, and names none that another locale remaps', async () => {
-    const remapIn = (locale: Locale) =>
-      shopWith({
-        content: {
-          oldAddresses: (one) =>
-            Promise.resolve(
-              ok({ remap: one === locale ? { '/proefslapen': '/' } : {}, redirects: {} }),
-            ),
-        },
-        pages: [],
-      }).visit;
     expect(await pathsOf(remapIn('nl-nl'), 'content')).toEqual(['/']);
     const entries = await entriesOf(remapIn('de-at'), 'content');
     expect(entries?.map(({ location }) => location.slice(ORIGIN.length))).toEqual([
@@ -463,11 +470,6 @@ describe('the sitemaps of a small shop', () => {
   });
 
   describe('buildRobotsTxt', () => {
-    const rulesOf = async (change: Change) => {
-      const { text, isComplete } = await buildRobotsTxt(shopWith(change).visit);
-      return { lines: text.split('\n'), isComplete };
-    };
-
     it('F11 closes the filters of each listing, but not its filtered pages', async () => {
       const beds = { ...MATTRESSES, uid: 'beds', url: '/bedden' };
       const { lines, isComplete } = await rulesOf({ filteredPages: [medium], pages: [beds] });

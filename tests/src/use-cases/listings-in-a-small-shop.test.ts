@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductSearch } from '#ports/search.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
 import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
-import type { PageEntry } from '#src/content/page-entry.ts';
+import type { CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
@@ -18,13 +18,13 @@ import {
   type FakeSearchProduct,
   type FakeShop,
 } from '../../support/fake-ports.ts';
-import { AURORA, filteredPageAt, mattress, MATTRESSES, SHOP } from '../../support/fake-shop.ts';
+import { AURORA, filteredPageAt, mattress, SHOP } from '../../support/fake-shop.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { pageAt, visit } from '../../support/visit.ts';
 
 /** The small shop with another entry of its category, or other products. */
 const shopWith = (
-  category: Partial<typeof MATTRESSES>,
+  category: Partial<CategoryPageEntry>,
   more: Partial<FakeShop> = {},
 ): FakeShop => ({
   ...SHOP,
@@ -121,16 +121,16 @@ describe('a category of offers', () => {
   });
 });
 
-describe('the tool for the way to a bedroom', () => {
-  const listingOf = (code: string) =>
-    pageAt(
-      'listing',
-      '/matrassen',
-      createFakePorts(
-        shopWith({}, sold([productAt(1, { attributes: [{ code, label: '', value: 'x' }] })])),
-      ),
-    );
+const listingOf = (code: string) =>
+  pageAt(
+    'listing',
+    '/matrassen',
+    createFakePorts(
+      shopWith({}, sold([productAt(1, { attributes: [{ code, label: '', value: 'x' }] })])),
+    ),
+  );
 
+describe('the tool for the way to a bedroom', () => {
   it.each(['matras_kern', 'boxspring_kern', 'ledikant_materiaal'])(
     'RM12 is offered at the first bed of a listing: %s',
     async (code) => {
@@ -274,17 +274,18 @@ describe('a search', () => {
   });
 });
 
-describe('the days of delivery of a listing', () => {
-  /** Counts for one, two, three, five, ten and twenty working days, and for a chosen one. */
-  const counted = (countsOfDays: readonly number[]) => {
-    const ports = createFakePorts(SHOP);
-    const requests: SearchRequest[] = [];
-    const answer: ProductSearch['productsAndFilters'] = async (request) => {
-      requests.push(request);
-      return { ...(await ports.search.productsAndFilters(request)), countsOfDays };
-    };
-    return { ports: searching(ports, answer), requests };
+/** Counts for one, two, three, five, ten and twenty working days, and for a chosen one. */
+const counted = (countsOfDays: readonly number[]) => {
+  const ports = createFakePorts(SHOP);
+  const requests: SearchRequest[] = [];
+  const answer: ProductSearch['productsAndFilters'] = async (request) => {
+    requests.push(request);
+    return { ...(await ports.search.productsAndFilters(request)), countsOfDays };
   };
+  return { ports: searching(ports, answer), requests };
+};
+
+describe('the days of delivery of a listing', () => {
   /** The clock shows Thursday, January 1, 2026, in Central Europe. */
   const NEXT_WEEK = '2026-01-09';
 
@@ -323,6 +324,45 @@ describe('the days of delivery of a listing', () => {
   });
 });
 
+const bothAreIn = ({ selection }: SearchRequest) => (selection.length === 0 ? 7 : 0);
+
+const facetOf = (name: string, ...counts: readonly number[]) => ({
+  name,
+  label: name,
+  values: counts.map((count, index) => ({ value: String(index), count })),
+});
+
+/** Suggestions of a search that finds these numbers of products, and what it was asked. */
+async function suggestionsFor(
+  query: Parameters<typeof emptyResultSuggestions>[1],
+  result: Partial<Parameters<typeof emptyResultSuggestions>[2]> = {},
+  nbHitsOf: (request: SearchRequest) => number = () => 1,
+) {
+  const asked: SearchRequest[] = [];
+  const { search } = createFakePorts(SHOP);
+  const context = {
+    ports: {
+      log: createMemoryLog(),
+      search: {
+        async productsAndFilters(request: SearchRequest) {
+          asked.push(request);
+          return { ...(await search.productsAndFilters(request)), nbHits: nbHitsOf(request) };
+        },
+      },
+    },
+    request: { locale: 'nl-nl' },
+    shell: {},
+  } as const;
+  const facets = [facetOf('maat', 1), facetOf('matras_hardheid', 0, 1)];
+  const found = await emptyResultSuggestions(context, query, {
+    status: 200,
+    nbHits: 0,
+    facets,
+    ...result,
+  });
+  return { asked, found };
+}
+
 describe('emptyResultSuggestions', () => {
   const NARROW = valuesOf('maat', ['90x200']);
   const FIRM = valuesOf('matras_hardheid', ['Stevig']);
@@ -333,42 +373,6 @@ describe('emptyResultSuggestions', () => {
     itemsPerPage: 6,
     selection: [],
   } as const;
-  const facetOf = (name: string, ...counts: readonly number[]) => ({
-    name,
-    label: name,
-    values: counts.map((count, index) => ({ value: String(index), count })),
-  });
-
-  /** Suggestions of a search that finds these numbers of products, and what it was asked. */
-  async function suggestionsFor(
-    query: Parameters<typeof emptyResultSuggestions>[1],
-    result: Partial<Parameters<typeof emptyResultSuggestions>[2]> = {},
-    nbHitsOf: (request: SearchRequest) => number = () => 1,
-  ) {
-    const asked: SearchRequest[] = [];
-    const { search } = createFakePorts(SHOP);
-    const context = {
-      ports: {
-        log: createMemoryLog(),
-        search: {
-          async productsAndFilters(request: SearchRequest) {
-            asked.push(request);
-            return { ...(await search.productsAndFilters(request)), nbHits: nbHitsOf(request) };
-          },
-        },
-      },
-      request: { locale: 'nl-nl' },
-      shell: {},
-    } as const;
-    const facets = [facetOf('maat', 1), facetOf('matras_hardheid', 0, 1)];
-    const found = await emptyResultSuggestions(context, query, {
-      status: 200,
-      nbHits: 0,
-      facets,
-      ...result,
-    });
-    return { asked, found };
-  }
 
   it('EL17 is asked for only where nothing was found', async () => {
     const question = { ...none, selection: [NARROW], query: 'latex' };
@@ -392,7 +396,6 @@ describe('emptyResultSuggestions', () => {
   });
 
   it('EL17 is the listing without all of them, if none alone is in the way', async () => {
-    const bothAreIn = ({ selection }: SearchRequest) => (selection.length === 0 ? 7 : 0);
     const { found } = await suggestionsFor({ ...none, selection: [NARROW, FIRM] }, {}, bothAreIn);
     expect(found).toEqual([{ selection: [], dropped: ['maat', 'matras_hardheid'], nbHits: 7 }]);
     const { asked, found: lost } = await suggestionsFor(
@@ -433,24 +436,37 @@ describe('emptyResultSuggestions', () => {
   });
 });
 
-describe('the blocks of a page', () => {
-  const home = (blocks: readonly object[], ports: FakePorts, more = {}) =>
-    pageAt(
-      'home',
-      `/${'query' in more ? String(more.query) : ''}`,
-      {
-        ...ports,
-        content: {
-          ...ports.content,
-          pageByUrl: () =>
-            Promise.resolve(
-              ok({ ...SHOP.pages[0], type: 'Home', url: '/', blocks } as unknown as PageEntry),
-            ),
-        },
-      },
-      more,
-    );
+const answering = (answer: Awaited<ReturnType<FakePorts['newsletter']['preferences']>>) => {
+  const ports = createFakePorts(SHOP);
+  const asked: unknown[] = [];
+  const newsletter: FakePorts['newsletter'] = {
+    ...ports.newsletter,
+    preferences(request) {
+      asked.push(request);
+      return Promise.resolve(answer);
+    },
+  };
+  return { ports: { ...ports, newsletter }, asked };
+};
 
+const home = (blocks: readonly object[], ports: FakePorts, more = {}) =>
+  pageAt(
+    'home',
+    `/${'query' in more ? String(more.query) : ''}`,
+    {
+      ...ports,
+      content: {
+        ...ports.content,
+        pageByUrl: () =>
+          Promise.resolve(
+            ok({ ...SHOP.pages[0], type: 'Home', url: '/', blocks } as unknown as PageEntry),
+          ),
+      },
+    },
+    more,
+  );
+
+describe('the blocks of a page', () => {
   it('H14a show the choice of a visitor, and nothing before it', async () => {
     const block = { type: 'consent', title: '', text: '' };
     const consent = { measurement: true } as never;
@@ -482,18 +498,6 @@ describe('the blocks of a page', () => {
     const preferences = { email: 'a@b.nl', subscribed: true } as never;
     const LINK = '?email=anna%40example.nl&customer_id=1';
 
-    const answering = (answer: Awaited<ReturnType<FakePorts['newsletter']['preferences']>>) => {
-      const ports = createFakePorts(SHOP);
-      const asked: unknown[] = [];
-      const newsletter: FakePorts['newsletter'] = {
-        ...ports.newsletter,
-        preferences(request) {
-          asked.push(request);
-          return Promise.resolve(answer);
-        },
-      };
-      return { ports: { ...ports, newsletter }, asked };
-    };
     const FOUND = answering(ok(preferences)).ports;
 
     it('N2 show those of the visitor whom a letter led here', async () => {

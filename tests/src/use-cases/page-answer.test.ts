@@ -39,10 +39,11 @@ describe('readPageAnswer', () => {
   });
 });
 
+const withBlock = (block: object): PageModel =>
+  ({ ...anErrorPage('/brief'), type: 'content', blocks: [block] }) as never;
+
 describe('isPersonalPage', () => {
   const form = { ...anErrorPage('/write-review'), type: 'form', form: { kind: 'review' } } as never;
-  const withBlock = (block: object): PageModel =>
-    ({ ...anErrorPage('/brief'), type: 'content', blocks: [block] }) as never;
 
   it('is a form that a letter leads to, and a page that its link unlocks', () => {
     expect([isPersonalPage(form), opensByLetter(form)]).toEqual([true, true]);

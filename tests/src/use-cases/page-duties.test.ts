@@ -62,7 +62,7 @@ function pagesWith(hits: readonly Hit[]): readonly PageModel[] {
   const home = { ...anErrorPage('/'), blocks: [{ ...TEXT }, block(), block(hits)] };
   const { text: _, ...frame } = home;
   return [
-    { ...aListingPage, slots: [{ kind: 'banner' as const }, ...slots] },
+    { ...aListingPage, slots: [{ kind: 'banner' as const, position: 1 }, ...slots] },
     { ...frame, type: 'home' },
     { ...frame, type: 'content' },
     {
@@ -78,6 +78,33 @@ function pagesWith(hits: readonly Hit[]): readonly PageModel[] {
 }
 
 const TEXT = { type: 'text', title: '', paragraphs: [] } as const;
+
+const toldOf = (change: Partial<Product>, locale: Locale = 'nl-nl') => {
+  const page = withDuties(aProductPage({ ...aProduct, ...change }, undefined, locale));
+  return page.type === 'product' ? page.told : undefined;
+};
+
+const of = (count: number): ProductPage => ({
+  ...product(),
+  reviewState: parseReviewState(''),
+  reviews: pageOfReviews(
+    Array.from({ length: count }, (_, id) => ({
+      id: String(id),
+      sku: 'DUIN',
+      rating: 4,
+      title: '',
+      text: '',
+      locale: 'nl-nl',
+      author: '',
+      town: '',
+      date: '2026-01-01',
+      isVerified: true,
+    })),
+    { locale: 'nl-nl', page: 1, reviewsPerPage: 3, sorting: 'newest' },
+  ),
+});
+
+const german = (page: PageModel): PageModel => ({ ...page, locale: 'de-de' });
 
 describe('withDuties', () => {
   it('tells of goods on cards what their price and light source ask for', () => {
@@ -96,7 +123,6 @@ describe('withDuties', () => {
   });
 
   it('P2 tells in Germany that VAT is included, of goods with a price', () => {
-    const german = (page: PageModel): PageModel => ({ ...page, locale: 'de-de' });
     const [listing = aListingPage] = pagesWith([hit()]);
     const [unpriced = aListingPage] = pagesWith([hit({ price: price(0, 0) })]);
     expect(has(listing, 'vat')).toEqual([false]);
@@ -140,25 +166,6 @@ describe('withDuties', () => {
   });
 
   it('says how reviews are checked once there are some', () => {
-    const of = (count: number): ProductPage => ({
-      ...product(),
-      reviewState: parseReviewState(''),
-      reviews: pageOfReviews(
-        Array.from({ length: count }, (_, id) => ({
-          id: String(id),
-          sku: 'DUIN',
-          rating: 4,
-          title: '',
-          text: '',
-          locale: 'nl-nl',
-          author: '',
-          town: '',
-          date: '2026-01-01',
-          isVerified: true,
-        })),
-        { locale: 'nl-nl', page: 1, reviewsPerPage: 3, sorting: 'newest' },
-      ),
-    });
     expect([has(of(0), 'review-check'), has(of(1), 'review-check')]).toEqual([[false], [true]]);
   });
 
@@ -167,11 +174,6 @@ describe('withDuties', () => {
     const whole = { left: priced(price(100, 100)), right: priced(REDUCED) };
     expect(has({ ...page, halves: whole }, 'prior-price')).toEqual([true]);
   });
-
-  const toldOf = (change: Partial<Product>, locale: Locale = 'nl-nl') => {
-    const page = withDuties(aProductPage({ ...aProduct, ...change }, undefined, locale));
-    return page.type === 'product' ? page.told : undefined;
-  };
 
   it('has the statements of a product, and nothing of what it is not', () => {
     expect(toldOf({})).toEqual({ statements: [] });

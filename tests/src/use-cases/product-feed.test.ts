@@ -18,11 +18,11 @@ const LINES: FeedFormat = {
 };
 
 const withVariants = (sku: string, ...variants: readonly Partial<Variant>[]): Product => {
-  const [first = {}, ...others] = variants.map((variant) => ({
-    ...aVariant('90x200', 29_900),
-    ...variant,
-  }));
-  return { ...aProduct, sku, variants: [{ ...aVariant('90x200', 29_900), ...first }, ...others] };
+  const usual = aVariant('90x200', 29_900);
+  const [first = usual, ...others] = variants.map((variant): Variant =>
+    Object.assign({}, usual, variant),
+  );
+  return { ...aProduct, sku, variants: [first, ...others] };
 };
 
 /** The chunks of a feed, and what is logged; an answer of the assortment has a hundred products. */

@@ -277,24 +277,29 @@ describe('showsDraftAdvice', () => {
   });
 });
 
+const many = (count: number) => Array.from({ length: count }, (_, id) => review(id));
+
+const onBack = (id: number, sku = 'cloud') =>
+  review(id, { sku, rating: 2, sleeper: { position: 'back', weight: '80-100' } });
+
+const piece = (sku: string): AdvisedPiece => ({
+  hit: { ...hit, sku },
+  url: `/${sku}?maat=90x200`,
+  grades: ['medium'],
+  skus: [sku],
+});
+
+const bedOf = (...skus: readonly string[]): AdvisedBed => ({
+  pieces: skus.map(piece),
+  size: '180x200',
+  cents: 1,
+  reasons: [],
+});
+
 describe('countReviewsAlike', () => {
-  const piece = (sku: string): AdvisedPiece => ({
-    hit: { ...hit, sku },
-    url: `/${sku}?maat=90x200`,
-    grades: ['medium'],
-    skus: [sku],
-  });
-  const bedOf = (...skus: readonly string[]): AdvisedBed => ({
-    pieces: skus.map(piece),
-    size: '180x200',
-    cents: 1,
-    reasons: [],
-  });
   const SIDE = { position: 'side', kilograms: 70 } as const;
   const BACK = { position: 'back', kilograms: 95 } as const;
   const sleeper = { temperature: 'neutral', shoulder: false, back: false } as const;
-  const onBack = (id: number, sku = 'cloud') =>
-    review(id, { sku, rating: 2, sleeper: { position: 'back', weight: '80-100' } });
 
   /** The numbers of reviews alike by piece, and how often reviews were asked for. */
   async function counted(
@@ -344,7 +349,6 @@ describe('countReviewsAlike', () => {
   });
 
   it('A9 reads up to a thousand reviews of a product, the newest, once', async () => {
-    const many = (count: number) => Array.from({ length: count }, (_, id) => review(id));
     const beds = [bedOf('cloud'), bedOf('cloud', 'right')];
     const few = await counted(many(99), beds, [SIDE, SIDE]);
     expect(few.counts[0]).toEqual([99]);

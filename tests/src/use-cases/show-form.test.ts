@@ -44,25 +44,32 @@ describe('a page that letters lead to', () => {
   );
 });
 
+const alertIn = (
+  answer: Awaited<ReturnType<FakePorts['stockAlerts']['alert']>>,
+  shop = SHOP,
+): FakePorts => ({
+  ...createFakePorts(shop),
+  stockAlerts: { alert: () => Promise.resolve(answer) },
+});
+
 describe('showStockAlert', () => {
   const VARIANT = { product: 'aurora', sku: 'aurora-80x200' };
-  const ALERT: StockAlert = { ...VARIANT, status: 'confirmed', locale: 'nl-nl' };
+  const ALERT: StockAlert = {
+    ...VARIANT,
+    status: 'waiting',
+    locale: 'nl-nl',
+    changedAt: 0,
+    id: 'abc',
+    email: 'anna@example.nl',
+  };
   const DOWN = { kind: 'stock-alerts-unavailable', status: 503, message: 'Down' } as const;
-
-  const alertIn = (
-    answer: Awaited<ReturnType<FakePorts['stockAlerts']['alert']>>,
-    shop = SHOP,
-  ): FakePorts => ({
-    ...createFakePorts(shop),
-    stockAlerts: { alert: () => Promise.resolve(answer) },
-  });
 
   it('BS1 shows the request of a letter, with the variant by name', async () => {
     const { form } = await formAt('/back-in-stock?letter=abc', alertIn(ok(ALERT)));
     expect(form).toEqual({
       kind: 'stock-alert',
       id: 'abc',
-      status: 'confirmed',
+      status: 'waiting',
       variant: { ...VARIANT, name: 'Aurora, 80\u00A0×\u00A0200 cm', url: '/aurora?maat=80x200' },
     });
   });
@@ -72,7 +79,7 @@ describe('showStockAlert', () => {
     expect((await formAt('/back-in-stock?letter=abc', ports)).form).toEqual({
       kind: 'stock-alert',
       id: 'abc',
-      status: 'confirmed',
+      status: 'waiting',
     });
   });
 
@@ -103,6 +110,16 @@ describe('showStockAlert', () => {
   });
 });
 
+const reviewsIn = (reviewWriter: Partial<FakePorts['reviewWriter']>, shop = SHOP): FakePorts => {
+  const ports = createFakePorts(shop);
+  return { ...ports, reviewWriter: { ...ports.reviewWriter, ...reviewWriter } };
+};
+
+const submitted = (
+  answer: Awaited<ReturnType<FakePorts['reviewWriter']['submitted']>>,
+  shop = SHOP,
+) => reviewsIn({ submitted: () => Promise.resolve(answer) }, shop);
+
 describe('showReviewForm', () => {
   const STORED: StoredReview = {
     number: 3,
@@ -114,21 +131,12 @@ describe('showReviewForm', () => {
       title: 'Fijn',
       text: 'Ligt goed.',
       author: 'Anna',
+      town: '',
     },
     version: 2,
     changedAt: 0,
     reason: 'Noemt een naam',
   };
-
-  const reviewsIn = (reviewWriter: Partial<FakePorts['reviewWriter']>, shop = SHOP): FakePorts => {
-    const ports = createFakePorts(shop);
-    return { ...ports, reviewWriter: { ...ports.reviewWriter, ...reviewWriter } };
-  };
-
-  const submitted = (
-    answer: Awaited<ReturnType<FakePorts['reviewWriter']['submitted']>>,
-    shop = SHOP,
-  ) => reviewsIn({ submitted: () => Promise.resolve(answer) }, shop);
 
   it('WR1 is the form for a product, at an address of its own', async () => {
     const page = await formAt('/write-review?product=aurora');
@@ -186,10 +194,10 @@ describe('showReviewForm', () => {
   });
 
   it('WR2 shows the review of a product that is not sold any more, and has no reason to give', async () => {
-    const { reason: _, ...waiting } = { ...STORED, status: 'waiting' as const };
+    const { reason: _, ...waiting } = { ...STORED, status: 'pending' as const };
     const ports = submitted(ok(waiting), { ...SHOP, products: [] });
     const { form } = await formAt('/write-review?letter=abc', ports);
-    expect(form).toMatchObject({ status: 'waiting', review: STORED.review });
+    expect(form).toMatchObject({ status: 'pending', review: STORED.review });
     expect(form).not.toHaveProperty('reason');
     expect(form).not.toHaveProperty('product');
   });

@@ -103,6 +103,8 @@ const OUT = { locale: 'nl-nl', product: 'M3', sku: 'M3-180' } as const;
 const BACK = { locale: 'nl-nl', product: 'M3', sku: 'M3-160' } as const;
 const GONE = { locale: 'nl-nl', product: 'GONE', sku: 'GONE-1' } as const;
 
+const ofM1 = (sku: string): AwaitedVariant => ({ locale: 'nl-nl', product: 'M1', sku });
+
 describe('notifyBackInStock', () => {
   it('BS2 writes to those whose variant can be bought, by its name of today, once', async () => {
     const { ports, lettersTo, read } = await awaiting(OUT, BACK, { ...BACK, locale: 'de-de' });
@@ -174,8 +176,8 @@ describe('notifyBackInStock', () => {
 
   it('BS2 counts the letters of all variants of a product that somebody waits for', async () => {
     const { ports } = await awaiting();
-    const ofM1 = (sku: string): AwaitedVariant => ({ locale: 'nl-nl', product: 'M1', sku });
     const stock: typeof ports.stock = {
+      ...ports.stock,
       awaited: () => Promise.resolve(ok([ofM1('M1-90'), ofM1('M1-180')])),
       backInStock: () => Promise.resolve(ok(2)),
     };

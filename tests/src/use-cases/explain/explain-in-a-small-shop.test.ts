@@ -55,11 +55,12 @@ function explained(url: string, change: Change = {}): Promise<Explanation> {
 
 const rolesOf = ({ segments }: Explanation) => segments.map(({ text, role }) => `${text}: ${role}`);
 
+const hostOf = async (url: string, change?: Change) => {
+  const { host, path } = await explained(url, change);
+  return { ...host, path: path.written };
+};
+
 describe('the host of an explained URL', () => {
-  const hostOf = async (url: string, change?: Change) => {
-    const { host, path } = await explained(url, change);
-    return { ...host, path: path.written };
-  };
   const DUTCH = { isKnown: true, locale: 'nl-nl', origin: DOMAINS['nl-nl'], isStrict: false };
 
   it.each([
@@ -107,9 +108,13 @@ describe('the host of an explained URL', () => {
   });
 });
 
-describe('the path of an explained URL', () => {
-  const pathOf = async (url: string) => (await explained(url)).path;
+const elsewhere = (url: string) => explained(url).then((one) => one.pagesElsewhere);
 
+const entryOf = async (url: string) => (await explained(url)).entry;
+
+const pathOf = async (url: string) => (await explained(url)).path;
+
+describe('the path of an explained URL', () => {
   it('F10 has its normal form, and why it is refused', async () => {
     expect(await pathOf('/Matrassen/Maat/')).toEqual({
       written: '/Matrassen/Maat/',
@@ -119,7 +124,6 @@ describe('the path of an explained URL', () => {
   });
 
   it('has the content page and what follows it', async () => {
-    const entryOf = async (url: string) => (await explained(url)).entry;
     const { type, uid, title, url } = MATTRESSES;
     expect(await entryOf('/matrassen')).toEqual({ type, uid, title, url, rest: '' });
     expect(await entryOf('/matrassen/maat/90x200')).toMatchObject({ rest: '/maat/90x200' });
@@ -128,7 +132,6 @@ describe('the path of an explained URL', () => {
   });
 
   it('names the page at this path in another locale, and what it is here', async () => {
-    const elsewhere = (url: string) => explained(url).then((one) => one.pagesElsewhere);
     expect(await elsewhere('/matrassen')).toEqual([]);
     expect(await elsewhere('/matrassen/maat/1x1')).toEqual([]);
     const pages = SHOP.pages.filter(({ type }) => type !== 'Lister');
@@ -160,9 +163,9 @@ describe('the path of an explained URL', () => {
   });
 });
 
-describe('the answer to an explained URL', () => {
-  const answerOf = async (url: string, change?: Change) => (await explained(url, change)).answer;
+const answerOf = async (url: string, change?: Change) => (await explained(url, change)).answer;
 
+describe('the answer to an explained URL', () => {
   it('is that of another part of the server, if that answers first', async () => {
     const first = { kind: 'no-page', by: 'sitemap' } as const;
     const explanation = await explained('/sitemap.xml', { first });
@@ -291,9 +294,11 @@ describe('the answer to an explained URL', () => {
   });
 });
 
-describe('the segments of an explained URL', () => {
-  const rolesAt = (url: string, change?: Change) => explained(url, change).then(rolesOf);
+const filtersAt = (url: string) => explained(url).then((one) => one.filters);
 
+const rolesAt = (url: string, change?: Change) => explained(url, change).then(rolesOf);
+
+describe('the segments of an explained URL', () => {
   it.each([
     ['/', []],
     ['/matrassen', ['matrassen: page']],
@@ -361,7 +366,6 @@ describe('the segments of an explained URL', () => {
   });
 
   it('F9 have their canonical order, if they are a selection', async () => {
-    const filtersAt = (url: string) => explained(url).then((one) => one.filters);
     expect(await filtersAt('/matrassen/prijs/200-500/maat/90x200')).toEqual({
       written: 'prijs/200-500/maat/90x200',
       canonical: 'maat/90x200/prijs/200-500',
@@ -432,12 +436,15 @@ describe('the segments of an explained URL', () => {
   });
 });
 
-describe('what search engines are told of an explained URL', () => {
-  const seoAt = async (url: string, change?: Change) => (await explained(url, change)).seo;
-  const withPage = (metadata: object): Change => ({
-    shop: { pages: SHOP.pages.map((page) => ({ ...page, metadata })) },
-  });
+const reasonsAt = async (url: string, change?: Change) => (await seoAt(url, change))?.reasons;
 
+const withPage = (metadata: object): Change => ({
+  shop: { pages: SHOP.pages.map((page) => ({ ...page, metadata })) },
+});
+
+const seoAt = async (url: string, change?: Change) => (await explained(url, change)).seo;
+
+describe('what search engines are told of an explained URL', () => {
   it('H2 H3 H5 are robots, canonical link and neighbours', async () => {
     expect(await seoAt('/matrassen?page=2')).toMatchObject({
       rule: 'category-later',
@@ -455,7 +462,6 @@ describe('what search engines are told of an explained URL', () => {
   });
 
   it('H3 H4 are the reasons why there is no canonical link, and no sitemap', async () => {
-    const reasonsAt = async (url: string, change?: Change) => (await seoAt(url, change))?.reasons;
     expect(await reasonsAt('/matrassen')).toEqual([]);
     expect(await reasonsAt('/matrassen?compare=A')).toEqual(['has-query']);
     expect(await reasonsAt('/matrassen', withPage({ hideCanonical: true }))).toEqual([

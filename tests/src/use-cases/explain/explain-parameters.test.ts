@@ -32,6 +32,11 @@ const GERMAN_FACETS = MATTRESS_FACETS.map((facet) =>
 const kindsOf = (query: string, reader: ParameterReader) =>
   explainParameters(query, reader).map(({ kind, effect }) => `${kind} ${effect}`);
 
+const values = (query: string) =>
+  explainParameters(query, LISTING).map(({ name, value }) => `${name}=${value}`);
+
+const meanings = (query: string) => explainParameters(query, LISTING).map(({ meaning }) => meaning);
+
 describe('explainParameters', () => {
   it.each([
     ['?utm_source=a', 'tracking kept-by-browser'],
@@ -171,16 +176,12 @@ describe('explainParameters', () => {
   });
 
   it('L7 S1 tells what an order and a text are read as', () => {
-    const meanings = (query: string) =>
-      explainParameters(query, LISTING).map(({ meaning }) => meaning);
     expect(meanings('?sorting=price-asc')).toEqual(['price-asc']);
     expect(meanings('?q=%20Latex%20%20kern')).toEqual(['Latex kern']);
     expect(meanings('?compare=A&page=2')).toEqual([undefined, undefined]);
   });
 
   it('hides what a visitor or an editor keeps to themselves', () => {
-    const values = (query: string) =>
-      explainParameters(query, LISTING).map(({ name, value }) => `${name}=${value}`);
     expect(values('?email=anna&live_preview=key&page=2')).toEqual([
       'email=…',
       'live_preview=…',
