@@ -164,6 +164,7 @@ describe('findPassingModels in a small shop', () => {
     const { searched } = await passing([]);
     expect(searched).toMatchObject([
       {
+        locale: 'nl-nl',
         objectId: 'kind:mattresses',
         selection: [{ values: ['160x200'] }],
         page: 1,
@@ -225,6 +226,37 @@ describe('findPassingModels in a small shop', () => {
     expect(found?.isComplete).toBe(true);
   });
 
+  it('RM9 counts what the catalogue does not know as tried', async () => {
+    const { ports } = shopOf([SUBJECT, rolled('known'), rolled('gone')]);
+    const product: ProductCatalog['product'] = (locale, sku) =>
+      sku === 'gone'
+        ? Promise.resolve(err({ kind: 'product-not-found' }))
+        : ports.catalog.product(locale, sku);
+    const configuration = configureProduct(SUBJECT, SUBJECT.variants[0], []);
+    const asked = { ...ports, catalog: { product } };
+    expect(await findPassingModels(asked, 'nl-nl', { configuration }, NARROW)).toMatchObject({
+      models: [{ sku: 'known' }],
+      isComplete: true,
+      isAvailable: true,
+    });
+  });
+
+  it('RM9 searches for none of goods that no listing of beds has', async () => {
+    const subject = goods('hoeslaken_hoekhoogte', 'subject', { packages: 'topper rigid w*l*20' });
+    const { found, searched } = await passing([rolled('a')], { subject });
+    expect(found).toMatchObject({ models: [], instead: [], isComplete: true, isAvailable: true });
+    expect(searched).toEqual([]);
+  });
+
+  it('RM9 asks for a base of one sleeper in one size', async () => {
+    const sizes = ['90x200'];
+    const subject = goods('bedbodem_soort', 'subject', { sizes, packages: 'base rigid w*l*60' });
+    const { searched } = await passing([], { subject });
+    expect(searched.map(({ selection }) => selection)).toEqual([
+      [{ kind: 'values', name: 'maat', values: ['90x200'] }],
+    ]);
+  });
+
   it('RM9 asks for nothing without a way, a size or a kind, and for what passes', async () => {
     const [variant] = SUBJECT.variants;
     const { size: _, ...sizeless } = variant;
@@ -278,6 +310,21 @@ describe('findPassingModels in a small shop', () => {
       const { models, found } = await passing([much, more], asked);
       expect(models).toEqual(['more', 'much']);
       expect(found?.models.map(({ headroom }) => headroom)).toEqual([204, 221]);
+    });
+
+    it('RM9 puts what takes less before what is cheaper', async () => {
+      const { models } = await passing([usual, little], asked);
+      expect(models).toEqual(['little', 'usual']);
+    });
+
+    it('RM9 names no piece of a bed that may not pass', async () => {
+      const subject = goods('boxspring_kern', 'subject', { packages: 'box rigid 200*300*100' });
+      const frame = goods('ledikant_materiaal', 'frame', { packages: 'frame flat 20*30*100' });
+      const base = goods('bedbodem_soort', 'base', { packages: 'base rolled w*18*18' });
+      const of = async (mattress: Product) =>
+        (await passing([frame, base, mattress], { ...asked, subject })).instead;
+      expect(await of(usual)).toEqual(['frame', 'base', 'usual']);
+      expect(await of(more)).toEqual([]);
     });
 
     it('RM9 names nothing that takes as much', async () => {
@@ -442,6 +489,7 @@ describe('findCompatibleProducts in a small shop', () => {
       ['kind:toppers', 24, 'popular', 1],
       ['kind:bedBases', 24, 'popular', 1],
     ]);
+    expect(searched[0]?.locale).toBe('nl-nl');
     expect(searched[0]?.selection).toEqual([{ kind: 'values', name: 'maat', values: ['160x200'] }]);
   });
 
@@ -479,6 +527,7 @@ describe('findCompatibleProducts in a small shop', () => {
   it('MB9 says stock and delivery for a bed that the size fits, and only then', async () => {
     const topper = goods('topper_kern', 'topper', { stock: 7 });
     const { found } = await compatible([topper], { code: '160x200' });
+    expect(found[0]?.options).toEqual([]);
     expect(found[0]?.forBed).toEqual({ stock: 7, deliveryDays: 2, isByVan: true });
     expect((await compatible([topper])).found[0]).not.toHaveProperty('forBed');
     expect((await compatible([topper], { code: '90x200' })).found[0]).not.toHaveProperty('forBed');
@@ -497,6 +546,21 @@ describe('findCompatibleProducts in a small shop', () => {
       compatible(sheets, { subject: topper(height), code }).then(({ skus }) => skus);
     expect(await beside('6 cm', '160x200h30')).toEqual(['for-36']);
     expect(await beside('6 cm', '160x200h24')).toEqual(['for-30']);
+    const deep: Product = {
+      ...sheet('deep', 40),
+      attributes: [
+        { code: 'hoeslaken_hoekhoogte', label: '', value: '40 cm' },
+        { code: 'hoeslaken_matrashoogte_min', label: '', value: '35 cm' },
+        { code: 'hoeslaken_matrashoogte_max', label: '', value: '38 cm' },
+      ],
+    };
+    const deepFor = async (subject: Product, code?: string) =>
+      (await compatible([deep], { subject, ...(code !== undefined && { code }) })).skus;
+    expect(await deepFor(topper('6 cm'), '160x200h30')).toEqual(['deep']);
+    expect(await deepFor(topper('6 cm'))).toEqual([]);
+    // Nothing is claimed of what lies over a topper of unknown height, nor of another mattress.
+    expect(await deepFor(topper('unknown'), '160x200h36')).toEqual([]);
+    expect(await deepFor(mattress, '160x200h36')).toEqual([]);
   });
 });
 

@@ -132,6 +132,55 @@ describe('readCartDelivery', () => {
   });
 });
 
+describe('showCartDelivery', () => {
+  it('DS6 offers the postal code of the choice in its own country only', async () => {
+    const shop = openShop(cartOf([MATTRESS]));
+    await shop.choose();
+    expect(await shop.read()).toMatchObject({ country: 'NL', postalCode: '1017 AB' });
+    const austrian = await readCartDelivery(shop.ports, { locale: 'de-at', cartId: 'c1' });
+    expect(austrian).toMatchObject(
+      ok({ country: 'AT', postalCode: '', problem: 'no-postal-code', chosen: MORNING }),
+    );
+  });
+
+  it('DS6 has days, and no problem, of a code that is typed; and no choice before one', async () => {
+    const delivery = await openShop(cartOf([MATTRESS])).read('1017 AB');
+    expect(delivery?.days.length).toBeGreaterThan(0);
+    expect(delivery).not.toHaveProperty('problem');
+    expect(delivery).not.toHaveProperty('chosen');
+  });
+
+  it('DS6 says that no van drives to a place, which is not that it cannot tell', async () => {
+    const { ports } = openShop(cartOf([MATTRESS]));
+    const refused = { find: () => Promise.resolve(err({ kind: 'not-delivered' } as const)) };
+    const deliverySlots = { ...ports.deliverySlots, ...refused };
+    const to = { locale: 'nl-nl', cartId: 'c1', typed: '1017 AB' } as const;
+    expect(await readCartDelivery({ ...ports, deliverySlots }, to)).toMatchObject(
+      ok({ problem: 'not-delivered', days: [] }),
+    );
+  });
+
+  it('DS5 offers services by the goods and their number', async () => {
+    const one = await openShop(cartOf([MATTRESS])).read('1017 AB');
+    const two = await openShop(
+      cartOf([MATTRESS], { items: [aLine('mattress', 2, 'mattress')] }),
+    ).read('1017 AB');
+    const floor = (delivery: typeof one) =>
+      delivery?.services.find(({ service }) => service === 'high-floor');
+    expect(floor(one)).toBeDefined();
+    expect(floor(two)?.service).toBe('high-floor');
+    const both = await openShop(cartOf([MATTRESS, PILLOW])).read('1017 AB');
+    expect(both?.services).toEqual(one?.services);
+  });
+
+  it('DS4 tells until when a slot is held', async () => {
+    const opened = createFixedClock();
+    const shop = openShop(cartOf([MATTRESS]), opened);
+    await shop.choose();
+    expect((await shop.read())?.chosen?.heldUntil).toBe(opened.now() + HOLD_LIFETIME);
+  });
+});
+
 describe('chooseDelivery', () => {
   it('DS6 takes a slot with the services that the goods may have', async () => {
     const shop = openShop(cartOf([MATTRESS]));
@@ -146,6 +195,34 @@ describe('chooseDelivery', () => {
     const early = { slot: { ...MORNING, day: '2026-01-02' } };
     expect(await openShop(cartOf([MATTRESS])).choose(early)).toEqual(err({ kind: 'too-early' }));
     expect(await openShop(cartOf([PILLOW])).choose()).toEqual(err({ kind: 'no-date' }));
+  });
+
+  it('DS6 refuses while carts or prices of services cannot be read, and says so', async () => {
+    const { ports, choose } = openShop(cartOf([MATTRESS]));
+    const request = { postalCode: '1017AB', slot: MORNING, services: [] };
+    const order = { locale: 'nl-nl', cartId: 'c1', key: 'k', request } as const;
+    const away = { status: 503, message: 'Down' } as const;
+    const carts = {
+      ...ports.carts,
+      read: () => Promise.resolve(err({ kind: 'cart-unavailable', ...away } as const)),
+    };
+    expect(await chooseDelivery({ ...ports, carts }, order)).toEqual(
+      err({ kind: 'slots-unavailable', ...away }),
+    );
+    const unpriced = {
+      ...ports.deliverySlots,
+      servicePrices: () => Promise.resolve(err({ kind: 'slots-unavailable', ...away } as const)),
+    };
+    expect(await chooseDelivery({ ...ports, deliverySlots: unpriced }, order)).toEqual(
+      err({ kind: 'slots-unavailable', ...away }),
+    );
+    expect((await choose()).ok).toBe(true);
+  });
+
+  it('DS6 refuses a cart of which a day is unknown, and one without goods by van', async () => {
+    const unknown = productOf('unknown', ['matras_kern'], 2);
+    expect(await openShop(cartOf([MATTRESS, unknown])).choose()).toEqual(err({ kind: 'no-date' }));
+    expect(await openShop(cartOf([])).choose()).toEqual(err({ kind: 'no-date' }));
   });
 
   it('DS6 refuses a cart that no longer exists', async () => {

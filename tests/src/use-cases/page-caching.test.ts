@@ -27,6 +27,37 @@ describe('pageCacheTags', () => {
     ]);
   });
 
+  it('names the search for a listing, also of nothing, and for no page without products', () => {
+    expect(pageCacheTags(aListingPage)).toEqual(['content:nl-nl', 'search']);
+    expect(pageCacheTags(aProductPage())).toEqual(['content:nl-nl', `product:${aProduct.sku}`]);
+    expect(pageCacheTags({ ...aProductPage(), passing: 'late' })).toEqual([
+      'content:nl-nl',
+      `product:${aProduct.sku}`,
+    ]);
+  });
+
+  it('names no product for a block of text, a block without hits, and a banner', () => {
+    const link = { title: '', url: '/' };
+    const blocks: readonly ContentBlock[] = [
+      { type: 'text', title: '', paragraphs: [] },
+      { type: 'products', title: '', objectId: '1', count: 1, link },
+    ];
+    const slots = [{ kind: 'banner', position: 1 } as const];
+    expect(pageCacheTags({ ...aListingPage, blocks, slots })).toEqual(['content:nl-nl', 'search']);
+  });
+
+  it('names the products of a comparison', () => {
+    const { text: _, ...frame } = anErrorPage('/compare');
+    const products = [{ hit: { ...HIT, sku: 'T3' } }, { hit: HIT }];
+    const comparison = { ...frame, type: 'compare', sizes: [], isBrief: false, products };
+    expect(pageCacheTags(comparison as never)).toEqual([
+      'content:nl-nl',
+      'search',
+      'product:T3',
+      `product:${HIT.sku}`,
+    ]);
+  });
+
   it('names a product and those recommended with it', () => {
     const recommended = [{ model: 'related-products' as const, hits: [{ ...HIT, sku: 'T9' }] }];
     const page = { ...aProductPage(), recommended };
@@ -77,6 +108,13 @@ describe('isSharedPage', () => {
     expect(isSharedPage({ ...aListingPage, url: '/matrassen?sorting=price-asc' })).toBe(true);
   });
 
+  it('N2 is no page with the preferences of a subscriber, also before a letter led there', () => {
+    const blocks = [{ type: 'email-preferences', title: '' } as unknown as ContentBlock];
+    expect(isSharedPage({ ...aListingPage, blocks })).toBe(false);
+    const text: ContentBlock = { type: 'text', title: '', paragraphs: [] };
+    expect(isSharedPage({ ...aListingPage, blocks: [text] })).toBe(true);
+  });
+
   it('H14a is no page with the choice of consent, also before a visitor has chosen', () => {
     const blocks = [{ type: 'consent', title: 'Cookies' } as unknown as ContentBlock];
     expect(isSharedPage({ ...aListingPage, blocks })).toBe(false);
@@ -107,6 +145,21 @@ describe('isCompletePage', () => {
       false,
     );
     expect(isCompletePage({ ...complete, passing: { ...passing, isAvailable: true } })).toBe(true);
+  });
+
+  it('has what its blocks exist for', () => {
+    const link = { title: '', url: '/' };
+    const products = { type: 'products', title: '', objectId: '1', count: 1, link } as const;
+    const advice = { type: 'advice', title: '', text: '', link } as const;
+    const text = { type: 'text', title: '', paragraphs: [] } as const;
+    const isComplete = (...blocks: readonly ContentBlock[]) =>
+      isCompletePage({ ...aListingPage, blocks });
+    expect(isComplete(text, { ...products, hits: [] })).toBe(true);
+    expect(isComplete(text, products)).toBe(false);
+    expect(isComplete(advice)).toBe(false);
+    expect(isComplete({ ...advice, type: 'advice-rule' })).toBe(false);
+    expect(isComplete({ ...advice, shown: {} as never })).toBe(true);
+    expect(isComplete({ ...advice, type: 'advice-rule', shown: {} as never })).toBe(true);
   });
 
   it('has its products', () => {
