@@ -108,7 +108,61 @@ describe('gatherLegalProblems', () => {
       problems.addProduct(
         sold(`K${number}`, ...MAKER, attribute('kast_keurmerk', `Keur ${number}`)),
       );
-    expect(problems.found().length).toBeLessThanOrEqual(200);
+    expect(problems.found()).toHaveLength(200);
+    // A problem that is told already is told of further goods.
+    problems.addProduct(sold('LAST', ...MAKER, attribute('kast_keurmerk', 'Keur 0')));
+    expect(problems.found().filter(({ detail }) => detail.includes('LAST'))).toHaveLength(1);
+  });
+
+  it('names five places, and counts the others', () => {
+    const detailOf = (count: number) => {
+      const problems = gatherLegalProblems('nl-nl', DAY);
+      for (let number = 1; number <= count; number += 1)
+        problems.addProduct({ ...sold(`K${number}`, ...MAKER), summary: 'Duurzaam' });
+      return problems.found()[0]?.detail.split(':')[0];
+    };
+    expect(detailOf(5)).toBe('"Duurzaam" of K1, K2, K3, K4, K5');
+    expect(detailOf(6)).toBe('"Duurzaam" of K1, K2, K3, K4, K5 and 1 more');
+  });
+
+  const CLAIM = 'Klimaatneutraal';
+  const NONE = { ...SHOP.shell, shopName: '', menu: [], footer: [], usps: [] };
+  const groups = (title: string, text: string) => [{ title, links: [link(text)] }];
+
+  it.each<[string, Partial<typeof SHOP.shell>]>([
+    ['the name of the shop', { shopName: CLAIM }],
+    ['a promise', { usps: [CLAIM] }],
+    ['an item of the menu', { menu: [{ ...link(CLAIM), groups: [] }] }],
+    [
+      'the caption of a picture in the menu',
+      { menu: [{ ...link(''), groups: [], image: { caption: CLAIM } as never }] },
+    ],
+    ['a group of the menu', { menu: [{ ...link(''), groups: groups(CLAIM, '') }] }],
+    ['a link of the menu', { menu: [{ ...link(''), groups: groups('', CLAIM) }] }],
+    ['a group of the footer', { footer: groups(CLAIM, '') }],
+    ['a link of the footer', { footer: groups('', CLAIM) }],
+    ['the title of pages', { defaults: { metaTitle: CLAIM, metaDescription: '' } }],
+    ['the description of pages', { defaults: { metaTitle: '', metaDescription: CLAIM } }],
+  ])('names a claim of the shell: %s', (_, change) => {
+    const defaults = { metaTitle: '', metaDescription: '' };
+    const problems = gatherLegalProblems('nl-nl', DAY);
+    problems.addShell({ ...NONE, defaults, ...change });
+    expect(problems.found()).toHaveLength(1);
+    const none = gatherLegalProblems('nl-nl', DAY);
+    none.addShell({ ...NONE, defaults });
+    expect(none.found()).toEqual([]);
+  });
+
+  it.each([
+    ['title', { title: CLAIM }],
+    ['title in its head', { metadata: { metaTitle: CLAIM } }],
+    ['description', { metadata: { metaDescription: CLAIM } }],
+  ])('names a claim of a page: its %s', (_, change) => {
+    const problems = gatherLegalProblems('nl-nl', DAY);
+    problems.addPage({ ...page('Over'), ...change });
+    expect(problems.found().map(({ detail }) => detail.split(':')[0])).toEqual([
+      `"${CLAIM}" of /over`,
+    ]);
   });
 });
 
@@ -136,6 +190,62 @@ describe('findLegalProblems', () => {
     const pages = { ...content, sitemapPages: () => Promise.resolve(ok([])) };
     const [counted] = await findLegalProblems({ assortment, content: pages }, 'nl-nl', DAY);
     expect(counted?.detail).toMatch(/^3 of 3 products /u);
+  });
+
+  it.each([
+    [0, 1],
+    [100, 1],
+    [101, 2],
+    [5000, 10],
+  ])('looks at up to a thousand of %i best sellers, with %i requests', async (total, requests) => {
+    const asked: unknown[] = [];
+    const assortment = {
+      products(_: unknown, request: unknown) {
+        asked.push(request);
+        return Promise.resolve(ok({ products: [], total }));
+      },
+    };
+    const pages = { ...content, sitemapPages: () => Promise.resolve(ok([])) };
+    await findLegalProblems({ assortment, content: pages }, 'nl-nl', DAY);
+    expect(asked).toEqual(
+      Array.from({ length: requests }, (_, index) => ({ page: index + 1, productsPerPage: 100 })),
+    );
+  });
+
+  it('looks at the best sellers as far as they can be read', async () => {
+    const away = { kind: 'catalog-unavailable', status: 503, message: 'away' } as const;
+    const assortment = {
+      products: (_: unknown, { page: number }: { readonly page: number }) =>
+        Promise.resolve(number === 1 ? ok({ products: [sold('K1')], total: 250 }) : err(away)),
+    };
+    const pages = { ...content, sitemapPages: () => Promise.resolve(ok([])) };
+    const [counted] = await findLegalProblems({ assortment, content: pages }, 'nl-nl', DAY);
+    expect(counted?.detail).toMatch(/^1 of 1 products /u);
+  });
+
+  it('reads the blocks of up to two hundred pages, each at its own address', async () => {
+    const listed = Array.from({ length: 201 }, (_, index) => page(`P${index}`));
+    const assortment = { products: () => Promise.resolve(ok({ products: [], total: 0 })) };
+    const types: unknown[] = [];
+    const read: string[] = [];
+    const pages: typeof content = {
+      ...content,
+      sitemapPages(_, asked) {
+        types.push(asked);
+        return Promise.resolve(ok(listed));
+      },
+      pageByUrl(_, url) {
+        read.push(url);
+        const blocks = [{ type: 'text', title: 'Duurzaam', paragraphs: [] }] as const;
+        // Another page answers at the address of the second one.
+        const uid = url === '/p1' ? 'other' : url.slice(1).toUpperCase();
+        return Promise.resolve(ok({ ...page('X'), uid, url, breadcrumbs: [], blocks }));
+      },
+    };
+    const [claim] = await findLegalProblems({ assortment, content: pages }, 'nl-nl', DAY);
+    expect(claim?.detail).toMatch(/^"Duurzaam" of \/p0, \/p2, \/p3, \/p4, \/p5 and 194 more: /u);
+    expect(types).toEqual([['Content', 'Lister', 'Home']]);
+    expect(read).toHaveLength(200);
   });
 
   it('looks at what surrounds the pages', async () => {
