@@ -17,7 +17,7 @@ import { showPage } from '#src/use-cases/show-page.ts';
 import { withProductPages } from '#src/use-cases/with-product-pages.ts';
 import { createDriftRecorder, openContentstack } from '../../support/contentstack-shop.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
-import { SHOP } from '../../support/fake-shop.ts';
+import { AURORA, MATTRESSES, SHOP } from '../../support/fake-shop.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { smallContent } from '../../support/small-content.ts';
@@ -219,5 +219,183 @@ describe('withProductPages', () => {
     const outcome = await pageIn(content, 'nl-nl', '/nergens');
     expect(outcome).toMatchObject({ model: { type: 'error', head: { status: 503 } } });
     expect((await content.pageByUrl('nl-nl', '/toppers')).ok).toBe(true);
+  });
+});
+
+describe('withProductPages of a small shop', () => {
+  const [HOME_PAGE] = SHOP.pages;
+  const HOME = { title: 'Home', url: '/' };
+  const LISTER = { ...MATTRESSES, breadcrumbs: [HOME] };
+  const ENTRY: ProductEntry = {
+    type: 'Product',
+    uid: 'entry',
+    sku: 'aurora',
+    title: 'Aurora',
+    url: '/aurora',
+    metadata: {},
+    alternates: { 'nl-nl': '/aurora' },
+    breadcrumbs: [],
+  };
+
+  type Parts = Parameters<typeof withProductPages>[0];
+  type Small = {
+    readonly pages?: readonly PageEntry[];
+    readonly content?: Partial<ContentSource>;
+    readonly catalog?: Partial<Parts['catalog']>;
+    readonly productAt?: ProductsByUrl['productAt'];
+  };
+
+  /** A shop that sells one product in every locale, at one address, with these pages. */
+  function small({ pages = [], content = {}, catalog: ofCatalog = {}, productAt }: Small = {}) {
+    const ports = createFakePorts({
+      ...SHOP,
+      pages: [...(HOME_PAGE ? [HOME_PAGE] : []), LISTER, ...pages],
+    });
+    return withProductPages({
+      content: {
+        ...ports.content,
+        breadcrumbs: (_, uid) => Promise.resolve(ok(uid === LISTER.uid ? [HOME] : undefined)),
+        ...content,
+      },
+      catalog: { ...ports.catalog, ...ofCatalog },
+      productsByUrl: {
+        productAt:
+          productAt ??
+          ((_, path) =>
+            Promise.resolve(path === AURORA.url ? ok(AURORA) : err({ kind: 'product-not-found' }))),
+      },
+      timers: PATIENT,
+    });
+  }
+
+  const pageAt = async (shop: Small, path = '/aurora', locale: Locale = 'nl-nl') => {
+    const found = await small(shop).pageByUrl(locale, path);
+    if (!found.ok) throw new Error(found.error.message);
+    return found.value;
+  };
+
+  const EVERYWHERE = Object.fromEntries(LOCALES.map((locale) => [locale, '/aurora']));
+
+  it('H1 H7 has the page of a product by what the catalogue says of it', async () => {
+    expect(await pageAt({})).toEqual({
+      type: 'Product',
+      uid: 'product-aurora',
+      sku: 'aurora',
+      title: 'Aurora',
+      url: '/aurora',
+      metadata: {
+        metaDescription: AURORA.summary,
+        openGraphTitle: 'Aurora',
+        openGraphDescription: AURORA.summary,
+      },
+      alternates: EVERYWHERE,
+      breadcrumbs: [HOME, { title: 'Matrassen', url: '/matrassen' }],
+    });
+  });
+
+  it('H1 lets an entry win, field by field', async () => {
+    const breadcrumbs = [{ title: 'Elders', url: '/elders' }];
+    const metadata = { openGraphTitle: 'Nacht' };
+    const entry = { ...ENTRY, title: 'Eigen', metadata, breadcrumbs };
+    expect(await pageAt({ pages: [entry] })).toMatchObject({
+      uid: 'entry',
+      title: 'Eigen',
+      metadata: { openGraphTitle: 'Nacht', openGraphDescription: AURORA.summary },
+      breadcrumbs,
+    });
+  });
+
+  it('FT17 shows an entry as it is while the catalogue is unavailable', async () => {
+    const away: CatalogFailure = { kind: 'catalog-unavailable', status: 503, message: 'Down' };
+    const catalogAway = { product: () => Promise.resolve(err(away)) };
+    expect(await pageAt({ pages: [ENTRY], catalog: catalogAway })).toEqual(ENTRY);
+  });
+
+  it('B4 fails as the content service does, and passes previews on', async () => {
+    const failure = {
+      kind: 'content-unavailable',
+      status: 503,
+      message: 'Down',
+      url: '/aurora',
+    } as const;
+    const down = { pageByUrl: () => Promise.resolve(err(failure)) };
+    expect(await small({ content: down }).pageByUrl('nl-nl', '/aurora')).toEqual(err(failure));
+    const previews: unknown[] = [];
+    const watched: Partial<ContentSource> = {
+      pageByUrl(_, path, preview) {
+        previews.push([path, preview]);
+        return Promise.resolve(ok(ENTRY));
+      },
+    };
+    await small({ content: watched }).pageByUrl('nl-nl', '/aurora', { live_preview: 'key' });
+    expect(previews[0]).toEqual(['/aurora', { live_preview: 'key' }]);
+  });
+
+  it('B4 says which address could not be looked up', async () => {
+    const productAt: ProductsByUrl['productAt'] = () =>
+      Promise.resolve(err({ kind: 'catalog-unavailable', status: 504, message: 'Slow' }));
+    expect(await small({ productAt }).pageByUrl('nl-nl', '/nergens')).toEqual(
+      err({ kind: 'content-unavailable', status: 504, message: 'Slow', url: '/nergens' }),
+    );
+  });
+
+  it('H4 names the addresses of an entry, and those of the catalogue elsewhere', async () => {
+    const alternates = { 'nl-nl': '/aurora', 'de-de': '/eigen' };
+    const page = await pageAt({ pages: [{ ...ENTRY, alternates }] });
+    expect(page?.alternates).toEqual({ ...EVERYWHERE, 'de-de': '/eigen' });
+  });
+
+  it('H4 leaves out a locale that does not sell it, or whose page cannot be read', async () => {
+    const { catalog: sold } = createFakePorts(SHOP);
+    const inGerman: Parts['catalog'] = {
+      product: (locale, sku) =>
+        locale === 'de-at'
+          ? Promise.resolve(err({ kind: 'product-not-found' }))
+          : sold.product(locale, sku),
+    };
+    const { 'de-at': _, ...others } = EVERYWHERE;
+    expect((await pageAt({ catalog: inGerman }))?.alternates).toEqual(others);
+    const { content } = createFakePorts(SHOP);
+    const failing: Partial<ContentSource> = {
+      pageByUrl: (locale, path) =>
+        locale === 'en-us'
+          ? Promise.resolve(
+              err({ kind: 'content-unavailable', status: 503, message: '', url: path }),
+            )
+          : content.pageByUrl(locale, path),
+    };
+    const { 'en-us': __, ...read } = EVERYWHERE;
+    expect((await pageAt({ content: failing }))?.alternates).toEqual(read);
+  });
+
+  it('H7 leads to the first category of a product that has a page, else to the home page', async () => {
+    const crumbsOf = async (change: Small, categoryIds: readonly string[]) => {
+      const product = { ...AURORA, categoryIds };
+      const productAt: ProductsByUrl['productAt'] = () => Promise.resolve(ok(product));
+      return (await pageAt({ ...change, productAt }))?.breadcrumbs;
+    };
+    const toLister = [HOME, { title: 'Matrassen', url: '/matrassen' }];
+    expect(await crumbsOf({}, ['99', '7'])).toEqual(toLister);
+    expect(await crumbsOf({}, [])).toEqual([{ title: 'Sluimer', url: '/' }]);
+    expect(await crumbsOf({}, ['99'])).toEqual([{ title: 'Sluimer', url: '/' }]);
+    const away = err({ kind: 'content-unavailable', status: 503, message: '', url: '' } as const);
+    const silent = { breadcrumbs: () => Promise.resolve(away) };
+    expect(await crumbsOf({ content: silent }, ['7'])).toEqual([{ title: 'Sluimer', url: '/' }]);
+    const orphan = { breadcrumbs: () => Promise.resolve(ok(undefined)) };
+    expect(await crumbsOf({ content: orphan }, ['7'])).toEqual(toLister.slice(1));
+    const unlisted = { sitemapPages: () => Promise.resolve(away) };
+    expect(await crumbsOf({ content: unlisted }, ['7'])).toEqual([]);
+  });
+
+  it('H7 answers the breadcrumbs of a product without an entry, and of no unknown page', async () => {
+    const shop = small();
+    const toLister = [HOME, { title: 'Matrassen', url: '/matrassen' }];
+    expect(await shop.breadcrumbs('nl-nl', 'product-aurora')).toEqual(ok(toLister));
+    expect(await shop.breadcrumbs('nl-nl', LISTER.uid)).toEqual(ok([HOME]));
+    expect(await shop.breadcrumbs('nl-nl', 'product-gone')).toEqual(ok(undefined));
+    expect(await shop.breadcrumbs('nl-nl', 'aurora')).toEqual(ok(undefined));
+    const away = err({ kind: 'content-unavailable', status: 503, message: '', url: '' } as const);
+    const silent = small({ content: { breadcrumbs: () => Promise.resolve(away) } });
+    expect(await silent.breadcrumbs('nl-nl', 'product-aurora')).toEqual(away);
   });
 });
