@@ -130,8 +130,7 @@ type Whole<Fields> = { readonly [Name in keyof Fields]: Exclude<Fields[Name], un
 const isWhole = <Fields extends object>(fields: Fields): fields is Fields & Whole<Fields> =>
   Object.values(fields).every((value) => value !== undefined);
 
-function headboardOf(key: string | undefined): Headboard {
-  if (key === undefined || key === 'los') return 'glad';
+function headboardOf(key = ''): Headboard {
   return key.startsWith('wand') ? 'wand' : (oneOf(HEADBOARDS, key) ?? 'glad');
 }
 

@@ -42,7 +42,6 @@ export type ProductCardView = Pick<
 
 /** Maximum number of properties below the name, with firmness; more makes card heights differ. */
 const MAX_PROPERTIES = 3;
-const MAX_BADGES = 2;
 
 /** Minimum average and number of reviews of a top-rated product. */
 const TOP_AVERAGE = 4.5;
@@ -96,7 +95,7 @@ function badgesOf({ price, reviews }: Hit): readonly CardBadge[] {
   return [
     ...(percent > 0 ? [{ kind: 'discount', percent } as const] : []),
     ...(isTopRated(reviews) ? [{ kind: 'top-rated' } as const] : []),
-  ].slice(0, MAX_BADGES);
+  ];
 }
 
 const isTopRated = (reviews: ReviewSummary | undefined): boolean =>

@@ -66,7 +66,7 @@ describe('parseBedLook', () => {
       name.replace('.23', '.29'),
       name.replace('.23', '.03'),
       name.replace('.23', '.25'),
-      name.replace('glad', 'undefined'),
+      name.replace('glad', ''),
       name.replace('160', '69'),
       name.replace('160', '221'),
       name.replace('200', '179'),

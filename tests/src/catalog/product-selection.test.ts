@@ -89,6 +89,21 @@ describe('isSameProductSelection', () => {
     expect(isSameProductSelection(selected(one), selected(other))).toBe(expected);
   });
 
+  it('compares the firmness of both sides', () => {
+    const firm = (size: string, value: string) => ({
+      ...aVariant(size, 20_000, 4),
+      sku: `${size} ${value}`,
+      options: [firmnessOption(value)],
+    });
+    const product: Product = {
+      ...MATTRESS,
+      variants: [firm('160x200', 'Zacht'), firm('80x200', 'Zacht'), firm('80x200', 'Stevig')],
+    };
+    const sides = (value: string) => selected(`?maat=160x200&per-kant=${value}`, product);
+    expect(isSameProductSelection(sides('zacht,stevig'), sides('zacht,zacht'))).toBe(false);
+    expect(isSameProductSelection(sides('zacht,zacht'), sides('zacht,'))).toBe(true);
+  });
+
   it('compares products and the choices of their parts', () => {
     expect(isSameProductSelection(selected(''), selected('', { ...MATTRESS, url: '/b' }))).toBe(
       false,

@@ -109,6 +109,8 @@ describe('readReviewsRequest', () => {
     expect(readReviewsRequest({})).toEqual({ sorting: 'newest', page: 1, reviewsPerPage: 10 });
     const filter = { stars: [], facts: {} };
     expect(readReviewsRequest({ filter: {} })).toMatchObject({ filter });
+    const wide = { stars: [5, 4], facts: { size: '160x200' } };
+    expect(readReviewsRequest({ filter: wide })).toMatchObject({ filter: wide });
   });
 
   it.each([

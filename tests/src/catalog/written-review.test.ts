@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RATINGS } from '#src/catalog/review.ts';
-import { readReviewForm, REVIEW_FORM_FIELDS } from '#src/catalog/written-review.ts';
+import {
+  readReviewForm,
+  REVIEW_FORM_FIELDS,
+  withLostSending,
+} from '#src/catalog/written-review.ts';
 import { err, ok } from '#src/shared/result.ts';
 
 const FORM = {
@@ -104,6 +108,21 @@ describe('readReviewForm', () => {
     );
   });
 
+  it.each([
+    [{ rating: '' }, 'missing'],
+    [{ rating: '  ' }, 'missing'],
+    [{ rating: ' 4 ' }, undefined],
+    [{ product: 'M 1' }, 'malformed'],
+    [{ text: 'x'.repeat(19) }, 'too-short'],
+    [{ text: 'x'.repeat(20) }, undefined],
+  ])(
+    'WR1 reads a field with spaces around it, and says of one that is wrong why: %j',
+    (typed, reason) => {
+      const form = readReviewForm({ ...FORM, ...typed }, 'nl-nl');
+      expect(form.ok ? undefined : form.error[0]?.reason).toBe(reason);
+    },
+  );
+
   it.each(['SL-100123', 'sl 100123', '000000123', '1234'])(
     'WR1 takes an order number: %s',
     (order) => {
@@ -124,5 +143,16 @@ describe('readReviewForm', () => {
       }),
       { numRuns: 100 },
     );
+  });
+});
+
+describe('withLostSending', () => {
+  it.each([
+    ['sending', 59_999, 'sending'],
+    ['sending', 60_000, 'unconfirmed'],
+    ['pending', 60_000, 'pending'],
+  ] as const)('WR1 takes a review that is %s for %i milliseconds for %s', (status, time, read) => {
+    const stored = { status, changedAt: 5000 };
+    expect(withLostSending(stored, 5000 + time)).toEqual({ status: read, changedAt: 5000 });
   });
 });
