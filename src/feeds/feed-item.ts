@@ -116,5 +116,5 @@ export function feedText(text: string, maxLength: number): string {
   if (line.length <= maxLength) return line;
   const cut = line.slice(0, maxLength).replace(/\p{Surrogate}$/u, '');
   const lastBlank = line[maxLength] === ' ' ? cut.length : cut.lastIndexOf(' ');
-  return cut.slice(0, lastBlank > 0 ? lastBlank : cut.length).trim();
+  return cut.slice(0, lastBlank > 0 ? lastBlank : cut.length);
 }

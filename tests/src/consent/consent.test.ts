@@ -73,6 +73,11 @@ describe('readConsentForm', () => {
       statistics: true,
       marketing: false,
     });
+    expect(readConsentForm({ ...form, marketing: 'on' })).toEqual({
+      statistics: false,
+      marketing: true,
+    });
+    expect(all).toBe('statistics+marketing');
   });
 
   it('H14a grants no purpose that was not asked for', () => {
@@ -108,6 +113,11 @@ describe('consentSignals', () => {
   });
 
   it('H14a grants each purpose its own signals and no others', () => {
+    expect(consentSignals({ statistics: true, marketing: false })).toEqual({
+      ...DEFAULT_SIGNALS,
+      analytics_storage: 'granted',
+    });
+    expect(consentSignals(NO_CONSENT)).toEqual(DEFAULT_SIGNALS);
     fc.assert(
       fc.property(anyConsent, (consent) => {
         const said = consentSignals(consent);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FEED_FORMATS } from '#src/feeds/feed-formats.ts';
+import { FEED_FORMATS, feedPath } from '#src/feeds/feed-formats.ts';
 import { FEED_FIELDS, type FeedItem, feedText } from '#src/feeds/feed-item.ts';
 import { anyWording } from '../../support/arbitraries/texts.ts';
 import { type ReadItem, SPECIFICATION } from '../../support/merchant-specification.ts';
@@ -111,7 +111,27 @@ describe('FEED_FORMATS', () => {
       '<g:shipping><g:country>NL</g:country><g:service>Parcel: fast</g:service><g:price>4.95 EUR</g:price></g:shipping>',
     );
     expect(tsvOf([item])).toContain('\tNL::"Parcel: fast":4.95 EUR\t');
+    expect(xmlOf([item])).toContain(
+      '<g:product_highlight>Soft, but firm</g:product_highlight><g:product_highlight>60&quot; wide</g:product_highlight>',
+    );
     expect(tsvOf([item])).toContain('\t"Soft, but firm","60"" wide"\t');
+  });
+
+  it('write repeated sub-attributes beside each other', () => {
+    const countries = ['NL', 'BE'].map((country) => ({ country }));
+    expect(xmlOf([{ ...ITEM, shipping: countries }])).toContain(
+      '<g:shipping><g:country>NL</g:country></g:shipping><g:shipping><g:country>BE</g:country></g:shipping>',
+    );
+  });
+
+  it('write a single text with a comma as it is, a tab in it as a space, and an empty one not', () => {
+    const item = { ...ITEM, title: 'Zacht,\tof: stevig', brand: '' };
+    expect(tsvOf([item])).toContain('\tZacht, of: stevig\t');
+    expect(xmlOf([item])).not.toContain('brand');
+  });
+
+  it('lie at an address of every host', () => {
+    expect([feedPath('xml'), feedPath('tsv')]).toEqual(['/feeds/google.xml', '/feeds/google.tsv']);
   });
 
   it('have the columns of the specification, and sub-attributes in its order', () => {
@@ -166,6 +186,7 @@ describe('feedText', () => {
   it('cuts a long text off between words, or anywhere if it is one word', () => {
     expect(feedText('een twee drie', 9)).toBe('een twee');
     expect(feedText('een twee drie', 8)).toBe('een twee');
+    expect(feedText('een twee', 8)).toBe('een twee');
     expect(feedText('een twee drie', 7)).toBe('een');
     expect(feedText('eentweedrie', 4)).toBe('eent');
     expect(feedText('ab🛏️cd', 3)).toBe('ab');

@@ -87,6 +87,11 @@ describe('googleItem', () => {
       size_system: 'EU',
       product_detail: [{ attribute_name: 'Hardheid', attribute_value: 'Medium' }],
     });
+    const { size: _, ...sizeless } = one;
+    const titleOf = (variant: Variant) =>
+      itemOf({ variants: [variant, { ...one, sku: 'OTHER' }] }).title;
+    expect(titleOf(sizeless)).toBe(`${aProduct.name}, Zand, Medium`);
+    expect(titleOf(aVariant('90x200', 29_900))).toBe(`${aProduct.name}, 90x200 cm`);
     const single = itemOf(only({ options }));
     expect(single.title).toBe(aProduct.name);
     expect(single).not.toHaveProperty('item_group_id');
@@ -95,7 +100,8 @@ describe('googleItem', () => {
   it('has the color of a product that is made in one, and no color of other variants', () => {
     const attributes = [attribute('kleur', 'Wit, Grijs, Zwart, Rood')];
     expect(itemOf({ ...only({}), attributes }).color).toBe('Wit/Grijs/Zwart');
-    const colored = only({ sku: 'C', options: [colorOption('Zand')] }).variants[0];
+    const options = [colorOption('Zand'), firmnessOption('Medium')];
+    const colored = only({ sku: 'C', options }).variants[0];
     const mixed = itemOf({ attributes, variants: [only({}).variants[0], colored] });
     expect(mixed).not.toHaveProperty('color');
   });
@@ -108,6 +114,8 @@ describe('googleItem', () => {
       uspAttributes: [usp, core],
     });
     expect(item.material).toBe('Katoen/Linnen');
+    const gappy = [attribute('hoeslaken_materiaal', 'Katoen, , Wol/Linnen')];
+    expect(itemOf({ attributes: gappy }).material).toBe('Katoen/Wol/Linnen');
     expect(item.product_highlight).toEqual(['matras_ventilatie: 4,5/5', 'matras_kern: Latex']);
     expect(itemOf({ uspAttributes: [usp] })).not.toHaveProperty('product_highlight');
   });
@@ -161,7 +169,8 @@ describe('googleItem', () => {
     expect(soldOut.shipping).toEqual([
       { country: 'AT', service: 'Dienst: parcel', price: '4.95 EUR' },
     ]);
-    for (const deliveryDays of [Infinity, 10_000])
+    expect(itemOf(only({ deliveryDays: 521 })).shipping?.[0]?.max_handling_time).toBe('520');
+    for (const deliveryDays of [Infinity, 10_000, 522])
       expect(itemOf(only({ deliveryDays })).shipping?.[0]).not.toHaveProperty('max_handling_time');
   });
 
@@ -191,6 +200,7 @@ describe('googleItem', () => {
         { ...picture, path: 'a,b.JPG' },
         { ...picture, path: '' },
         { ...picture, path: 'ë.png' },
+        { ...picture, path: 'bed.jpg.webp' },
       ],
     });
     expect(item.image_link).toBe(
@@ -198,6 +208,7 @@ describe('googleItem', () => {
     );
     expect(item.additional_image_link).toEqual([
       'https://nl.example/remote-image/%C3%AB.png?format=webp&width=1920&quality=80',
+      'https://nl.example/remote-image/bed.jpg.webp?format=webp&width=1920&quality=80',
     ]);
     expect(item.link).toMatch(/^https:\/\/nl\.example\/cr%C3%A8me%20matras\?/u);
   });
@@ -207,6 +218,7 @@ describe('googleItem', () => {
     ['source E https://eprel.ec.europa.eu/qr/42', '42'],
     ['source E https://eprel.example/qr/42', undefined],
     ['source E https://eprel.ec.europa.eu/qr/42x', undefined],
+    ['source E https://evil.example/https://eprel.ec.europa.eu/qr/42', undefined],
     ['source E', undefined],
     ['contains E https://eprel.ec.europa.eu/qr/42', undefined],
     ['none', undefined],
@@ -231,6 +243,35 @@ describe('googleItem', () => {
   ])('P1 has the measure of goods that are sold by quantity: %s', (sold, measure, base) => {
     const item = itemOf({ ...only({}), attributes: [attribute('unit_quantity', sold)] });
     expect([item.unit_pricing_measure, item.unit_pricing_base_measure]).toEqual([measure, base]);
+  });
+
+  const picture = { path: 'a.webp', width: 1600, height: 1200, alt: '' };
+  const linkOf = (length: number) => `/${'x'.repeat(length - LINK_LENGTH)}`;
+  const fileOf = (length: number) => ({ ...picture, path: 'x'.repeat(length - PICTURE_LENGTH) });
+
+  it.each<[string, Partial<Product>]>([
+    ['no-price', only({ price: { ...aVariant('90x200', 0).price, final: euroCents(0) } })],
+    ['no-picture', { pictures: [{ ...picture, path: '' }] }],
+    ['no-picture', { pictures: [fileOf(2001)] }],
+    ['no-name', { name: ' \u200B' }],
+    ['unusable-id', only({ sku: 'x'.repeat(51) })],
+    ['long-link', { url: linkOf(2001) }],
+  ])('P3 has no item of a variant that lacks what Google requires: %s', (omission, change) => {
+    const product = { ...aProduct, ...only({}), ...change };
+    const item = googleItem(product, product.variants[0], contextIn('nl-nl'));
+    expect(item).toEqual({ ok: false, error: omission });
+  });
+
+  it('P3 has names and addresses as long as Google allows', () => {
+    const item = itemOf({
+      ...only({ sku: 'x'.repeat(50) }),
+      url: linkOf(2000),
+      pictures: [picture, fileOf(2001), fileOf(2000)],
+    });
+    expect([item.id, item.link, item.additional_image_link?.[0]].map((text) => text?.length)).toEqual(
+      [50, 2000, 2000],
+    );
+    expect(item.additional_image_link).toHaveLength(1);
   });
 
   it('P3 is as the specification says, or left out, whatever the data', () => {
@@ -259,6 +300,11 @@ describe('googleItem', () => {
     for (const locale of LOCALES) expect(itemOf({}, locale).availability).toBe('in_stock');
   });
 });
+
+/** Characters of the addresses of a variant and of a picture besides its name. */
+const LINK_LENGTH = 'https://nl.example/?maat=90x200'.length;
+const PICTURE_LENGTH =
+  'https://nl.example/remote-image/?format=webp&width=1920&quality=80'.length;
 
 const CHANNEL = { title: '', link: '', description: '', language: '' };
 

@@ -63,5 +63,6 @@ describe('parseAttributions', () => {
         expect(Array.isArray(parseAttributions(value))).toBe(true);
       }),
     );
+    expect(parseAttributions('q1')).toEqual([]);
   });
 });

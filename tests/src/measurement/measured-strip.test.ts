@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemOfVariant } from '#src/measurement/measured-item.ts';
+import { itemOfHit, itemOfVariant } from '#src/measurement/measured-item.ts';
 import {
   stripItemSelectedEvent,
   stripViewedEvent,
@@ -55,6 +55,7 @@ describe('trackedHitInStrip', () => {
       queryId: 'q1',
       position: 2,
     });
+    expect(trackedHitInStrip({ ...strip, queryId: 'q1' }, 'A')?.position).toBe(1);
   });
 
   it('S6 returns undefined for a product that is not in the strip, and without an answer', () => {
@@ -75,5 +76,6 @@ describe('itemOfVariant', () => {
       category: 'Matrassen',
     });
     expect(itemOfVariant(aProduct, sizeless)).not.toHaveProperty('category');
+    expect(itemOfHit(HIT, {})).not.toHaveProperty('position');
   });
 });
