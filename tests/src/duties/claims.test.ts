@@ -74,6 +74,14 @@ describe('claimsIn', () => {
     ['de-de', 'Um 20 % reduziert', 'reduction Um 20 % reduziert'],
     ['en-us', 'Up to 40% off', 'reduction 40% off'],
     ['en-us', 'Save up to 40%', 'reduction Save up to 40%'],
+    // What is nothing to a cure may be a claim.
+    ['en-us', 'The best mattress no doubt.', 'superlative best mattress'],
+    // A proof, an exception or a question of another sentence.
+    ['nl-nl', 'De GARAN staat erbij. Een duurzaam matras.', 'environment duurzaam'],
+    ['nl-nl', 'De GARAN staat erbij\nDuurzaam van hout', 'environment Duurzaam'],
+    ['nl-nl', 'Een duurzaam matras. De GARAN staat erbij.', 'environment duurzaam'],
+    ['nl-nl', 'Het beste matras. Welke maat?', 'superlative beste matras'],
+    ['nl-nl', `${'Zacht. '.repeat(100)}Het beste matras. Welke maat?`, 'superlative beste matras'],
   ])('finds in %s in "%s": %s', (locale, text, finding) => {
     // The first word decides: a sentence may hold more than one.
     expect(wordsIn(text, locale)[0]).toBe(finding);
@@ -118,6 +126,9 @@ describe('claimsIn', () => {
     ['nl-nl', '100% katoen, 10-20% krimp, 21% btw'],
     ['de-de', '90 % Daunen, 10 % Federn'],
     ['en-us', '20% off the lowest price in the last 30 days'],
+    ['nl-nl', 'Welk is het beste matras? Dat is een zachte.'],
+    ['nl-nl', 'Onze vraag:\nbeste matras?'],
+    ['nl-nl', `${'Zacht. '.repeat(100)}Welk is het beste matras? Dat is een zachte.`],
   ])('leaves what is meant in another way, in %s: "%s"', (locale, text) => {
     expect(wordsIn(text, locale)).toEqual([]);
   });
@@ -142,6 +153,11 @@ describe('claimsIn', () => {
       ['duurzaam', 'klimaatneutraal'],
     );
     expect(found[0]?.source).toContain('2024/825');
+    expect(wordsIn('Het beste matras: klimaatneutraal en duurzaam.')).toEqual([
+      'superlative beste matras',
+      'offset klimaatneutraal',
+      'environment duurzaam',
+    ]);
   });
 
   it('reads any text in every locale, and quotes what it finds', () => {
@@ -188,11 +204,12 @@ describe('claimsOfProduct', () => {
     ]);
   });
 
+  const sealed = (...attributes: readonly ReturnType<typeof attribute>[]) =>
+    claimsOfProduct({ ...aProduct, description: [], attributes }, 'nl-nl').map(
+      ({ finding }) => `${finding.kind} ${finding.word}`,
+    );
+
   it('finds a seal without certificate, also one that it does not know', () => {
-    const sealed = (...attributes: readonly ReturnType<typeof attribute>[]) =>
-      claimsOfProduct({ ...aProduct, description: [], attributes }, 'nl-nl').map(
-        ({ finding }) => `${finding.kind} ${finding.word}`,
-      );
     expect(sealed(attribute('matras_keurmerk', 'OEKO-TEX Standard 100'))).toEqual([
       'seal OEKO-TEX',
     ]);
@@ -200,5 +217,14 @@ describe('claimsOfProduct', () => {
     expect(sealed(attribute('matras_keurmerk', ' '))).toEqual([]);
     const certificate = attribute('certificates', 'Huiskeur|4711|Instituut|product');
     expect(sealed(attribute('matras_keurmerk', 'Huiskeur'), certificate)).toEqual([]);
+    expect(
+      sealed(attribute('matras_tijk', 'Duurzaam'), attribute('matras_keurmerk', 'Huiskeur')),
+    ).toEqual(['environment Duurzaam', 'seal Huiskeur']);
+  });
+
+  it('allows a seal by the certificate of its own name only', () => {
+    const certificate = attribute('certificates', 'OEKO-TEX Standard 100|21.HNL.1|IFTH|product');
+    expect(sealed(attribute('matras_keurmerk', 'OEKO-TEX'), certificate)).toEqual([]);
+    expect(sealed(attribute('matras_keurmerk', 'FSC'), certificate)).toEqual(['seal FSC']);
   });
 });

@@ -231,6 +231,11 @@ describe('dutiesOf', () => {
     expect(shownOn('dispute-platform', goods(), DE, '2025-07-20')).toEqual({});
   });
 
+  it('follows the country of a locale and its language', () => {
+    expect(marketOf('nl-be')).toEqual(BE);
+    expect(marketOf('de-at')).toEqual(AT);
+  });
+
   it('tells of one lamp among other goods', () => {
     const lamp = goods({ energy: { kind: 'light-source', energyClass: 'D' } });
     expect(dutiesOf('listing', [goods(), lamp], BE, TODAY)).toHaveProperty('energy-label');

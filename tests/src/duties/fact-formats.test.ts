@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as formats from '#src/duties/fact-formats.ts';
 import { GUARANTEE_PART_NAMES } from '#src/duties/statement-words.ts';
+import { euroCents } from '#src/pricing/money.ts';
 import { localizedText } from '#src/shared/locale.ts';
 import * as any from '../../support/arbitraries/duties.ts';
 
@@ -9,7 +10,7 @@ const SHEET = 'https://eprel.ec.europa.eu/screen/product/lightsources/1234567';
 
 describe('parseLightSource', () => {
   it('L10 tells a lamp that contains a light source from one that is it', () => {
-    expect(formats.parseLightSource('contains F')).toEqual({
+    expect(formats.parseLightSource('contains F')).toStrictEqual({
       kind: 'contains-light-source',
       energyClass: 'F',
     });
@@ -38,14 +39,17 @@ describe('parseLightSource', () => {
 });
 
 describe('parseWeeeNumber', () => {
-  it.each(['DE 12345678', 'DE12345678', ' WEEE-Reg.-Nr. DE 12345678', 'WEEE-Reg.-Nr.: de12345678'])(
-    'L10 reads "%s"',
-    (text) => {
-      expect(formats.parseWeeeNumber(text)).toBe('DE 12345678');
-    },
-  );
+  it.each([
+    'DE 12345678',
+    'DE12345678',
+    ' WEEE-Reg.-Nr. DE 12345678',
+    'WEEE-Reg.-Nr.: de12345678',
+    'WEEE-Reg.-Nr.DE12345678',
+  ])('L10 reads "%s"', (text) => {
+    expect(formats.parseWeeeNumber(text)).toBe('DE 12345678');
+  });
 
-  it.each(['', '12345678', 'DE 1234567', 'DE 123456789', 'AT 12345678'])(
+  it.each(['', '12345678', 'DE 1234567', 'DE 123456789', 'AT 12345678', 'nr. DE 12345678'])(
     'L10 refuses "%s"',
     (text) => {
       expect(formats.parseWeeeNumber(text)).toBeUndefined();
@@ -55,7 +59,7 @@ describe('parseWeeeNumber', () => {
 
 describe('parseFlag', () => {
   it('L10 reads yes and no in the words of a store view', () => {
-    expect(['yes', 'Ja', '1', 'Yes'].map(formats.parseFlag)).toEqual([true, true, true, true]);
+    expect(['yes', ' Ja ', '1', 'Yes'].map(formats.parseFlag)).toEqual([true, true, true, true]);
     expect(['no', 'Nee', 'Nein', '0'].map(formats.parseFlag)).toEqual([false, false, false, false]);
     expect(['', 'maybe', '2'].map(formats.parseFlag)).toEqual([undefined, undefined, undefined]);
   });
@@ -64,7 +68,7 @@ describe('parseFlag', () => {
 describe('parseCertificates', () => {
   it('L10 reads name, number, institute and scope', () => {
     expect(
-      formats.parseCertificates('OEKO-TEX Standard 100|21.HNL.12345|Hohenstein|product'),
+      formats.parseCertificates('OEKO-TEX Standard 100 | 21.HNL.12345|Hohenstein | product'),
     ).toEqual([
       {
         name: 'OEKO-TEX Standard 100',
@@ -89,7 +93,7 @@ describe('parseCertificates', () => {
 
 describe('parseGuarantee', () => {
   it('L10 reads years, part and guarantor', () => {
-    expect(formats.parseGuarantee('10|core|Lunaro Bedden B.V.')).toEqual({
+    expect(formats.parseGuarantee('10 | core|Lunaro Bedden B.V. ')).toEqual({
       years: 10,
       part: 'core',
       guarantor: 'Lunaro Bedden B.V.',
@@ -122,14 +126,30 @@ describe('GUARANTEE_PART_NAMES', () => {
 describe('parseUnitQuantity', () => {
   it('L10 reads an amount and its unit', () => {
     expect(formats.parseUnitQuantity('0.75 kg')).toEqual({ amount: 0.75, unit: 'kg' });
+    expect(formats.parseUnitQuantity(' 4  m2 ')).toEqual({ amount: 4, unit: 'm2' });
   });
 
-  it.each(['', '1', 'kg', '0 kg', '-1 kg', '1 lb', '1,5 kg', '1.2345 kg'])(
+  it.each(['', '1', 'kg', '0 kg', '-1 kg', '1 lb', '1 kg bag', '1,5 kg', '1.2345 kg'])(
     'L10 refuses "%s"',
     (text) => {
       expect(formats.parseUnitQuantity(text)).toBeUndefined();
     },
   );
+});
+
+describe('unitPriceOf', () => {
+  const price = (euros: number, amount: number, unit: formats.QuantityUnit) =>
+    formats.unitPriceOf(euroCents(euros * 100), { amount, unit });
+
+  it('L10 is that of a kilogram, a litre or a square metre, in whole cents', () => {
+    expect(price(30, 0.75, 'kg')).toEqual({ price: euroCents(4000), unit: 'kg' });
+    expect(price(10, 3, 'l')).toEqual({ price: euroCents(333), unit: 'l' });
+    expect(price(89, 3.2, 'm2')).toEqual({ price: euroCents(2781), unit: 'm2' });
+  });
+
+  it('L10 is none of goods that are sold by the piece', () => {
+    expect(price(30, 2, 'piece')).toBeUndefined();
+  });
 });
 
 describe('the formats of facts', () => {

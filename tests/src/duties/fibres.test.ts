@@ -12,7 +12,7 @@ import { anyComposition } from '../../support/arbitraries/duties.ts';
 
 describe('parseFibres', () => {
   it('L10 reads components with fibres, the largest share first', () => {
-    expect(parseFibres('cover: polyester 40, cotton  60;filling:virgin-wool 100')).toEqual([
+    expect(parseFibres('cover: polyester 40, cotton  60; filling :virgin-wool 100')).toEqual([
       {
         component: 'cover',
         fibres: [
@@ -35,6 +35,7 @@ describe('parseFibres', () => {
   it.each([
     '',
     'cotton 100',
+    'fabric',
     'fabric:',
     'fabric:cotton',
     'fabric:cotton 99',
@@ -47,6 +48,7 @@ describe('parseFibres', () => {
     'fabric:cotton 100;fabric:cotton 100',
     'lid:cotton 100',
     'fabric:cover:cotton 100',
+    'fabric:cotton 100:',
     'fabric:cotton 33.33,flax 66.67',
     'fabric:cotton 80,virgin-wool 20',
     'fabric:cotton 40,flax 20,virgin-wool 40',

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import { UNLABELLED_PAGE_ATTRIBUTES } from '#src/catalog/page-attributes.ts';
 import { goodsFactsOf, goodsFactsOfConfiguration } from '#src/duties/goods-facts.ts';
-import { euroCents } from '#src/pricing/money.ts';
 import { bundleChoice } from '../../support/bundle-choice.ts';
 import { AURORA } from '../../support/fake-shop.ts';
 
@@ -83,7 +82,7 @@ describe('goodsFactsOf', () => {
   it('L10 takes goods with a light source, a battery, a motor or a number for electrical', () => {
     expect(factsOf({}).electrical).toBeUndefined();
     expect(factsOf({ light_source: 'contains F' }).electrical).toEqual({ battery: false });
-    expect(factsOf({ battery: 'yes' }).electrical).toEqual({ battery: true });
+    expect(factsOf({ battery: 'yes' }).electrical).toStrictEqual({ battery: true });
     expect(factsOf({ guarantee: '5|motor|Lumen Ltd' }).electrical).toEqual({ battery: false });
     expect(factsOf({ weee_number: 'DE 12345678' }).electrical).toEqual({
       weee: 'DE 12345678',
@@ -113,8 +112,11 @@ describe('goodsFactsOf', () => {
     ['Elektrisch verstelbaar', true],
     ['Zonder motor', false],
   ])('L10 knows goods that can be ordered with a motor by their parts: %s', (label, isSo) => {
-    const choice = { uid: 'u', key: 'k', label, extra: euroCents(0), isSoldOut: false };
-    const parts = [{ key: 'base', label: 'Bodem', choices: [choice] as const }];
+    const choice = bundleChoice(label, 0);
+    const parts = [
+      { key: 'base', label: 'Bodem', choices: [bundleChoice('Vlak', 0), choice] as const },
+      { key: 'legs', label: 'Poten', choices: [bundleChoice('Hout', 0)] as const },
+    ];
     const { electrical } = goodsFactsOf({ catalogueId: '', attributes: [], parts });
     expect(electrical !== undefined).toBe(isSo);
   });
@@ -168,7 +170,10 @@ const electricalOf = (attributes: Readonly<Record<string, string>>, chosen: stri
       label: code,
       value,
     })),
-    parts: [{ key: 'onderbox', label: 'Onderbox', choices }],
+    parts: [
+      { key: 'onderbox', label: 'Onderbox', choices },
+      { key: 'poten', label: 'Poten', choices: [bundleChoice('Hout', 0)] as const },
+    ],
   };
   const configuration = configureProduct(product, product.variants[0], [chosen]);
   return goodsFactsOfConfiguration(configuration).electrical;

@@ -46,6 +46,8 @@ describe('missingFacts', () => {
     ['Maanlaan 27, 3812 PH Amersfoort, NL', false],
     ['Odos 1, Athina, EL', false],
     ['Via Roma 1, 20100 Milano', false],
+    ['1 Road, Shenzhen,CN ', true],
+    ['Via Roma 1, TRIESTE', false],
     ['Weg 1, Dorp, XQ', false],
   ])('L10 asks for a responsible person of a maker outside the EU: %s', (address, isAsked) => {
     const goods = { ...MAKER, manufacturer_address: address };
@@ -71,6 +73,10 @@ describe('missingFacts', () => {
       responsible_person_email: 'import@lumen.example',
     };
     expect(missing(whole)).toEqual([]);
+    expect(missing({ responsible_person: 'Lumen Import B.V.' })).toEqual([
+      ...Object.keys(MAKER),
+      ...missing(person),
+    ]);
   });
 
   it('L10 asks for the fibres of textiles, which may be none', () => {
