@@ -59,8 +59,11 @@ export const publishedReviews =
 type CheckParts = readonly [ReviewWriter, Purchases, Log, ServerScope, ShutdownHooks];
 
 function startChecks(...[reviewWriter, purchases, log, scope, closing]: CheckParts): void {
+  let last = 0;
   const runs = startPeriodicWork({
-    work: async () => void (await checkPurchases({ reviewWriter, purchases })),
+    work: async () => {
+      last = await checkPurchases({ reviewWriter, purchases }, last);
+    },
     delay: PERIOD,
     period: PERIOD,
     after: laterIn(scope),

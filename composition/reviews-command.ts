@@ -44,10 +44,12 @@ export async function runReviews(args: readonly string[], line: CommandLine): Pr
     const clock = createSystemClock();
     const reviews = createEmbeddedReviewModeration(database, clock);
     const isTold = config.value.checkoutToken !== '';
-    await checkPurchases({
+    const checkPorts = {
       reviewWriter: createEmbeddedReviewWriter({ database, ids: createRandomIds(), clock }),
       purchases: createEmbeddedPurchases({ database, clock, isTold }),
-    });
+    };
+    let last = await checkPurchases(checkPorts);
+    while (last > 0) last = await checkPurchases(checkPorts, last);
     return await answer(args, { reviews, folder: join(config.value.dataDir, PICTURES), line });
   } finally {
     database.close();

@@ -34,14 +34,17 @@ export interface ReviewWriter {
     version: number,
   ): Promise<Result<StoredReview, ReviewWriterFailure | ReviewNotFound>>;
   /**
-   * At most `limit` confirmed reviews after `number` whose purchase was not checked, the oldest first
-   * (WR5).
+   * At most `limit` reviews after `number` that were confirmed in the last three days and wait for
+   * their moderator, whose purchase was not checked or not completed, the oldest first (WR5).
    */
   unchecked(
     number: number,
     limit: number,
   ): Promise<Result<readonly UncheckedReview[], ReviewWriterFailure>>;
-  /** Stores what the orders say of a confirmed review; the first verdict stays. */
+  /**
+   * Stores what the orders say of a confirmed review. The first verdict stays, but `not-completed` may
+   * become `bought`.
+   */
   storePurchase(
     number: number,
     verdict: PurchaseVerdict,

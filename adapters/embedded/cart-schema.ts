@@ -296,6 +296,10 @@ export const MIGRATIONS: readonly Migration[] = [
 
   CREATE INDEX verified_reviews_by_age ON verified_reviews (verified_at);
   `,
+  `
+  -- Reviews are checked for some days after their confirmation, and found by their age.
+  DROP INDEX written_reviews_unchecked;
+  `,
 ];
 
 type StoredPayload = {

@@ -12,6 +12,7 @@ import type {
 import { proofOfReview, type PurchaseVerdict } from '#src/catalog/purchase.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import {
+  PURCHASE_CHECK_TIME,
   type ReviewSubmission,
   type StoredReview,
   withLostSending,
@@ -64,7 +65,9 @@ export function createEmbeddedReviewWriter(parts: WriterParts): ReviewWriter {
     },
     unchecked: (number, limit) =>
       work(() =>
-        database.read(({ reviews }) => reviews.unchecked(number, limit).flatMap(withClaim)),
+        database.read(({ reviews }) =>
+          reviews.unchecked(number, limit, clock.now() - PURCHASE_CHECK_TIME).flatMap(withClaim),
+        ),
       ),
     storePurchase: (number, verdict) =>
       work(() => database.write((all) => storePurchase(all, number, verdict, parts))),

@@ -11,19 +11,25 @@ export interface ReviewStatements {
   /** Stores an unconfirmed review, in place of the one of this mailbox and product. */
   store(key: ReviewKey, submission: ReviewSubmission, changedAt: number): void;
   setStatus(id: string, status: ReviewStatus, now: number): void;
-  /** A version that another system has received waits there. */
+  /** A version that another system has received waits there; its author stays if a check needs it. */
   settleReceived(sending: ReviewSending, now: number): void;
   /** Gives a sending up, unless the review has been sent, corrected or deleted since. */
   settleFailed(sending: ReviewSending, now: number): void;
   delete(id: string): void;
-  /** At most `limit` pending reviews after `number` whose purchase was not checked, oldest first. */
-  unchecked(number: number, limit: number): readonly ModeratedReview[];
   /**
-   * Stores the verdict about a pending review that has none, and deletes who wrote one that was handed
-   * over. Returns whether there was one.
+   * At most `limit` pending reviews after `number`, confirmed since `time`, whose purchase was not
+   * checked or not completed, oldest first.
+   */
+  unchecked(number: number, limit: number, time: number): readonly ModeratedReview[];
+  /**
+   * Stores the verdict about a pending review that has none, or `bought` over `not-completed`. Unless it
+   * is `not-completed`, deletes who wrote a review that was handed over. Returns whether it was stored.
    */
   storePurchase(number: number, verdict: PurchaseVerdict): boolean;
-  /** Gives a batch of checks up that were not made since `time`; returns their number. */
+  /**
+   * Gives a batch of checks up, of reviews that were confirmed up to `time`, and deletes who wrote those
+   * that were handed over; returns their number.
+   */
   giveUpChecksUntil(time: number): number;
   after(number: number, limit: number): readonly ModeratedReview[];
   approved(): readonly ModeratedReview[];
@@ -115,7 +121,9 @@ function prepareSettling(
 ): Pick<ReviewStatements, 'settleReceived' | 'settleFailed'> {
   const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
   const receive = prepare(
-    `UPDATE written_reviews SET status = 'pending', changed_at = ?, is_handed_over = 1
+    `UPDATE written_reviews SET status = 'pending', changed_at = ?, is_handed_over = 1,
+     email = iif(purchase IS NULL, email, NULL),
+     order_number = iif(purchase IS NULL, order_number, NULL)
      WHERE id = ? AND version = ? AND status IN ('sending', 'unconfirmed')`,
   );
   const fail = prepare(
@@ -130,28 +138,42 @@ function prepareSettling(
 
 /**
  * Statements about the purchases of reviews. A review that waits here has its author until it is
- * decided, one that was handed over until its purchase is checked.
+ * decided, one that was handed over until its purchase is checked or given up.
  */
 function preparePurchaseChecks(
   connection: Connection,
 ): Pick<ReviewStatements, 'unchecked' | 'storePurchase' | 'giveUpChecksUntil'> {
   const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
   const unchecked = prepare(
-    `SELECT * FROM written_reviews WHERE status = 'pending' AND purchase IS NULL AND number > ?
+    `SELECT * FROM written_reviews WHERE status = 'pending'
+     AND (purchase IS NULL OR purchase = 'not-completed') AND number > ? AND changed_at > ?
      ORDER BY number LIMIT ?`,
   );
-  const set = `UPDATE written_reviews SET purchase = ?,
-    email = iif(is_handed_over = 1, NULL, email),
+  const withoutAuthor = `email = iif(is_handed_over = 1, NULL, email),
     order_number = iif(is_handed_over = 1, NULL, order_number)`;
-  const store = prepare(`${set} WHERE number = ? AND status = 'pending' AND purchase IS NULL`);
+  const storeOpen = prepare(
+    `UPDATE written_reviews SET purchase = ? WHERE number = ? AND status = 'pending'
+     AND purchase IS NULL`,
+  );
+  const store = prepare(
+    `UPDATE written_reviews SET purchase = ?, ${withoutAuthor} WHERE number = ?
+     AND status = 'pending'
+     AND (purchase IS NULL OR (purchase = 'not-completed' AND ? = 'bought'))`,
+  );
   const giveUp = prepare(
-    `${set} WHERE number IN (SELECT number FROM written_reviews WHERE status = 'pending'
-     AND purchase IS NULL AND changed_at <= ? LIMIT ${DELETE_BATCH_SIZE})`,
+    `UPDATE written_reviews SET purchase = coalesce(purchase, ?), ${withoutAuthor}
+     WHERE number IN (SELECT number FROM written_reviews WHERE status = 'pending'
+     AND (purchase IS NULL OR (is_handed_over = 1 AND email IS NOT NULL))
+     AND changed_at <= ? LIMIT ${DELETE_BATCH_SIZE})`,
   );
   const notChecked: PurchaseVerdict = 'not-checked';
   return {
-    unchecked: (number, limit) => (unchecked.all(number, limit) as Row[]).map(readRow),
-    storePurchase: (number, verdict) => store.run(verdict, number).changes > 0,
+    unchecked: (number, limit, time) => (unchecked.all(number, time, limit) as Row[]).map(readRow),
+    storePurchase: (number, verdict) =>
+      (verdict === 'not-completed'
+        ? storeOpen.run(verdict, number)
+        : store.run(verdict, number, verdict)
+      ).changes > 0,
     giveUpChecksUntil: (time) => giveUp.run(notChecked, time).changes,
   };
 }

@@ -23,7 +23,8 @@ export type ClaimedPurchase = {
 
 /**
  * What the orders of the shop say of a claimed purchase. `not-completed`: the product was cancelled or
- * refunded, or is neither paid nor sent yet. `not-checked`: the shop cannot look into orders.
+ * refunded, or is neither paid nor sent yet. `not-checked`: the shop cannot look into orders, or could
+ * not for three days.
  */
 export type PurchaseVerdict =
   | 'bought'

@@ -250,8 +250,8 @@ export const REJECTED_REVIEW_LIFETIME = 30 * DAY;
 export const HANDED_OVER_REVIEW_LIFETIME = 30 * DAY;
 
 /**
- * How long the shop tries to check the purchase of a confirmed review, in milliseconds: three days. After
- * that it counts as not checked.
+ * How long the shop tries to check the purchase of a confirmed review, and looks whether its order is
+ * completed, in milliseconds: three days.
  */
 export const PURCHASE_CHECK_TIME = 3 * DAY;
 

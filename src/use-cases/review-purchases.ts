@@ -37,12 +37,21 @@ export async function confirmReview(
 /** Reviews whose purchases are checked in one run. */
 const CHECKS_OF_RUN = 20;
 
-/** Checks the purchases of confirmed reviews that were not checked at once; returns how many it could. */
-export async function checkPurchases(ports: CheckPorts): Promise<number> {
-  let checked = 0;
-  for (const review of await uncheckedAfter(ports, 0, CHECKS_OF_RUN))
-    if (await checkPurchase(ports, review)) checked += 1;
-  return checked;
+/**
+ * Checks the purchases of some confirmed reviews after `number` that are open. Ends with the first whose
+ * orders cannot be asked now: more calls would hardly be answered, and the next run goes on behind it.
+ *
+ * @returns the number after which the next run begins; 0 after the last review.
+ */
+export async function checkPurchases(ports: CheckPorts, number = 0): Promise<number> {
+  const open = await uncheckedAfter(ports, number, CHECKS_OF_RUN);
+  let last = 0;
+  for (const review of open) {
+    last = review.number;
+    if (!(await checkPurchase(ports, review))) break;
+  }
+  const isEnd = open.length < CHECKS_OF_RUN && last === open.at(-1)?.number;
+  return isEnd ? 0 : last;
 }
 
 async function uncheckedAfter(

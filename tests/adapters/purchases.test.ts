@@ -244,9 +244,11 @@ describe('the orders of Magento', () => {
     expect(await other.purchases.check('nl-nl', ANNAS)).toEqual(ok('other-address'));
   });
 
-  it('WR5 are not checked without the right to read them', async () => {
+  it('WR5 are asked for later while the token may not read them, and never without a token', async () => {
     const refused = await openMagento([ANNAS_ORDER], 'another');
-    expect(await refused.check('nl-nl', ANNAS)).toEqual(ok('not-checked'));
+    expect(await refused.check('nl-nl', ANNAS)).toMatchObject({
+      error: { kind: 'purchases-unavailable', status: 401 },
+    });
     expect(await refused.test()).toEqual(err({ kind: 'http', status: 401 }));
     expect(await known.test()).toEqual(ok('allowed'));
     expect(await UNREAD_PURCHASES.check('nl-nl', ANNAS)).toEqual(ok('not-checked'));

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type CartDatabase, openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { type CatalogueStore, createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import {
@@ -20,6 +23,7 @@ import { createMagentoProductReviews } from '#adapters/magento/magento-product-r
 import { createMagentoReviewIntake } from '#adapters/magento/reviews/magento-review-intake.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import type { PictureSource } from '#ports/content-source.ts';
+import type { Purchases } from '#ports/purchases.ts';
 import type { ReviewIntake, ReviewModeration } from '#ports/review-writer.ts';
 import {
   type CreatedReview,
@@ -37,6 +41,7 @@ import {
   UNCONFIRMED_REVIEW_LIFETIME,
 } from '#src/catalog/written-review.ts';
 import { err, ok } from '#src/shared/result.ts';
+import { checkPurchases } from '#src/use-cases/review-purchases.ts';
 import {
   ANNAS,
   type ModeratedWords,
@@ -49,9 +54,9 @@ import { clientOf, createDroppedItemRecorder, smallMagento } from '../support/ma
 import { createSequentialIds } from '../support/sequential-ids.ts';
 import { smallCatalogue } from '../support/small-catalogue.ts';
 
-function openEmbedded(intake?: ReviewIntake) {
+function openEmbedded(intake?: ReviewIntake, file = ':memory:') {
   const clock = createFixedClock();
-  const database = openCartDatabase(':memory:');
+  const database = openCartDatabase(file);
   const parts = { database, clock, ids: createSequentialIds() };
   const writer = createEmbeddedReviewWriter({ ...parts, ...(intake && { intake }) });
   const moderation = createEmbeddedReviewModeration(database, clock);
@@ -85,7 +90,7 @@ async function listed(moderation: ReviewModeration) {
   return found.ok ? found.value : [];
 }
 
-reviewWriterContract('embedded', openEmbedded);
+reviewWriterContract('embedded', () => openEmbedded());
 
 const store = createCatalogueStore(smallCatalogue);
 
@@ -349,20 +354,60 @@ describe('the purchase of a review', () => {
 
   it('WR3 leaves no author of a review that another system has, checked or given up', async () => {
     const { writer, clock, moderation, confirmed, purge } = openMagento();
-    await confirmed();
-    await confirmed({ ...ANNAS, email: 'bert@example.nl', order: 'SL-100124' });
+    for (const name of ['anna', 'bert', 'carl'])
+      await confirmed({ ...ANNAS, email: `${name}@example.nl` });
     const authors = async () =>
-      (await listed(moderation)).map(({ email, order }) => [email, order]);
-    expect(await authors()).toHaveLength(2);
+      (await listed(moderation)).map(({ email, order }) => order && email);
     await writer.storePurchase(NUMBER, 'no-order');
-    expect((await authors())[0]).toEqual([undefined, undefined]);
+    await writer.storePurchase(NUMBER + 1, 'not-completed');
+    const [bert, carl] = ['bert@example.nl', 'carl@example.nl'];
+    expect(await authors()).toEqual([undefined, bert, carl]);
     clock.advance(PURCHASE_CHECK_TIME - 1);
     await purge();
-    expect(await authors()).toContainEqual(['bert@example.nl', 'SL-100124']);
+    expect(await authors()).toEqual([undefined, bert, carl]);
     clock.advance(1);
     await purge();
-    expect(await authors()).not.toContainEqual(['bert@example.nl', 'SL-100124']);
-    expect(await writer.unchecked(0, 10)).toEqual(ok([]));
+    const stored = await listed(moderation);
+    expect(JSON.stringify(stored)).not.toMatch(/example\.nl|SL-100123/u);
+    expect(stored.map(({ purchase }) => purchase)).toEqual([
+      'no-order',
+      'not-completed',
+      'not-checked',
+    ]);
+  });
+
+  it('WR3 keeps the author of a review with an open order while it waits here', async () => {
+    const { writer, clock, moderation, confirmed, purge } = openEmbedded();
+    await confirmed();
+    await writer.storePurchase(NUMBER, 'not-completed');
+    clock.advance(PURCHASE_CHECK_TIME);
+    await purge();
+    expect(await listed(moderation)).toMatchObject([
+      { email: ANNAS.email, order: ANNAS.order, purchase: 'not-completed' },
+    ]);
+  });
+
+  it('WR5 is checked after a restart, if the process was killed in between', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'reviews-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'carts.db');
+    const received = { receive: () => Promise.resolve(ok('received' as const)) };
+    const killed = openEmbedded(received, file);
+    await killed.confirmed();
+    const restarted = openEmbedded(received, file);
+    const asked: string[] = [];
+    const purchases: Pick<Purchases, 'check'> = {
+      check: (_locale, { order, email }) => {
+        asked.push(order, email);
+        return Promise.resolve(ok('bought'));
+      },
+    };
+    await checkPurchases({ reviewWriter: restarted.writer, purchases });
+    expect(asked).toEqual([ANNAS.order, ANNAS.email]);
+    expect(await listed(restarted.moderation)).toMatchObject([{ purchase: 'bought' }]);
+    const reviews = createEmbeddedVerifiedReviews(restarted.database);
+    expect(await reviews.mark([PUBLISHED])).toMatchObject([{ isVerified: true }]);
+    for (const { database } of [killed, restarted]) database.close();
   });
 
   it('WR3 keeps the author of a review that waits here for its moderator', async () => {
@@ -387,7 +432,8 @@ async function handedOver(verdict: PurchaseVerdict = 'bought') {
   await writer.storePurchase(1, verdict);
   const reviews = createEmbeddedVerifiedReviews(database);
   const isMarked = async (review: ProductReview) => (await reviews.mark([review]))[0]?.isVerified;
-  return { isMarked, clock, purge };
+  const storeLater = (later: PurchaseVerdict) => writer.storePurchase(1, later);
+  return { isMarked, clock, purge, storeLater };
 }
 
 describe('a verified review that another system publishes', () => {
@@ -413,7 +459,10 @@ describe('a verified review that another system publishes', () => {
 
   it('WR5 is not marked without a purchase, and no longer than ten years', async () => {
     expect(await (await handedOver('other-products')).isMarked(PUBLISHED)).toBe(false);
-    const { isMarked, clock, purge } = await handedOver();
+    const { isMarked, clock, purge, storeLater } = await handedOver('not-completed');
+    expect(await isMarked(PUBLISHED)).toBe(false);
+    // Its bank transfer has come in while Magento moderates it.
+    await storeLater('bought');
     clock.advance(VERIFIED_REVIEW_LIFETIME - 1);
     await purge();
     expect(await isMarked(PUBLISHED)).toBe(true);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewWriter } from '#ports/review-writer.ts';
-import type { ReviewSubmission, WrittenReview } from '#src/catalog/written-review.ts';
+import {
+  PURCHASE_CHECK_TIME,
+  type ReviewSubmission,
+  type WrittenReview,
+} from '#src/catalog/written-review.ts';
 import type { Letter } from '#src/messages/letter.ts';
 import { CONFIRMATION_RATE_LIMITS } from '#src/messages/letter-limits.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -174,14 +178,18 @@ export function reviewWriterContract(name: string, open: () => OpenReviewWriter)
       });
     });
 
+    const confirmedNumber = async ({ writer, id }: Awaited<ReturnType<typeof submitted>>) => {
+      const confirmed = await writer.confirm(id, 1);
+      return confirmed.ok ? confirmed.value.number : 0;
+    };
+    const CLAIM = { sku: 'M1', locale: 'nl-nl', order: ANNAS.order, email: ANNAS.email };
+
     it('WR5 has the purchase of a confirmed review checked, once', async () => {
-      const { writer, id } = await submitted();
+      const shop = await submitted();
+      const { writer, id } = shop;
       expect(await writer.unchecked(0, 10)).toEqual(ok([]));
-      await writer.confirm(id, 1);
-      const claim = { sku: 'M1', locale: 'nl-nl', order: ANNAS.order, email: ANNAS.email };
-      expect(await writer.unchecked(0, 10)).toMatchObject({ value: [claim] });
-      const found = await writer.unchecked(0, 10);
-      const number = found.ok ? (found.value[0]?.number ?? 0) : 0;
+      const number = await confirmedNumber(shop);
+      expect(await writer.unchecked(0, 10)).toEqual(ok([{ ...CLAIM, number }]));
       expect(await writer.unchecked(number, 10)).toEqual(ok([]));
       expect(await writer.storePurchase(number, 'no-order')).toEqual(ok('stored'));
       expect(await writer.storePurchase(number, 'bought')).toEqual(ok('stored'));
@@ -189,6 +197,34 @@ export function reviewWriterContract(name: string, open: () => OpenReviewWriter)
       // The reader of the letter sees nothing of it.
       const shown = await writer.submitted(id);
       expect(JSON.stringify(shown)).not.toContain('bought');
+    });
+
+    it('WR5 has an order that is not completed looked at again, until it is', async () => {
+      const shop = await submitted();
+      const { writer } = shop;
+      const number = await confirmedNumber(shop);
+      for (const verdict of ['not-completed', 'not-completed'] as const) {
+        await writer.storePurchase(number, verdict);
+        expect(await writer.unchecked(0, 10)).toEqual(ok([{ ...CLAIM, number }]));
+      }
+      await writer.storePurchase(number, 'no-order');
+      expect(await writer.unchecked(0, 10)).toEqual(ok([{ ...CLAIM, number }]));
+      await writer.storePurchase(number, 'bought');
+      expect(await writer.unchecked(0, 10)).toEqual(ok([]));
+      await writer.storePurchase(number, 'not-completed');
+      expect(await writer.unchecked(0, 10)).toEqual(ok([]));
+    });
+
+    it('WR5 has no purchase checked any more three days after the confirmation', async () => {
+      for (const verdict of ['not-completed', undefined] as const) {
+        const shop = await submitted();
+        const number = await confirmedNumber(shop);
+        if (verdict) await shop.writer.storePurchase(number, verdict);
+        shop.clock.advance(PURCHASE_CHECK_TIME - 1);
+        expect(await shop.writer.unchecked(0, 10)).toMatchObject({ value: [{ number }] });
+        shop.clock.advance(1);
+        expect(await shop.writer.unchecked(0, 10)).toEqual(ok([]));
+      }
     });
 
     it('WR1 writes no more letters to a mailbox than its limit, and answers alike', async () => {

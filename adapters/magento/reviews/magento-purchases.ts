@@ -43,7 +43,7 @@ const KEPT_BY_MAGENTO: PurchasesFailure = {
 
 const record = () => Promise.resolve(err(KEPT_BY_MAGENTO));
 
-/** Of a Magento that does not let the shop read its orders. */
+/** Of a Magento without an integration for the shop. */
 export const UNREAD_PURCHASES: Purchases = {
   check: () => Promise.resolve(ok('not-checked')),
   record,
@@ -86,8 +86,8 @@ export function createMagentoPurchases(parts: PurchasesParts): MagentoPurchases 
       const skus = await skusOfProduct(catalog, locale, sku);
       if (!skus.ok) return skus;
       const found = await fetchOrders(locale, number);
-      if (!found.ok)
-        return isRefused(found.error) ? ok('not-checked') : err(failureOf(found.error));
+      // Refused as well: a token that is exchanged, or taken as Bearer again, is asked with later.
+      if (!found.ok) return err(failureOf(found.error));
       const orders = (found.value.items ?? [])
         .filter((order) => orderNumberKey(order.increment_id) === orderNumberKey(number))
         .map(toOrder(email));
@@ -181,10 +181,6 @@ function bundleSku(
   const length = parts.reduce((total, part) => total + part.sku.length + 1, 0);
   return [sku.slice(0, -length)];
 }
-
-/** The token may not read orders. */
-const isRefused = (failure: CallFailure): boolean =>
-  failure.kind === 'http' && [401, 403].includes(failure.status);
 
 const failureOf = (failure: CallFailure): PurchasesFailure => ({
   kind: 'purchases-unavailable',

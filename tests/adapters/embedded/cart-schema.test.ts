@@ -10,7 +10,9 @@ import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { MIGRATIONS } from '#adapters/embedded/cart-schema.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
+import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
 import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
+import { ok } from '#src/shared/result.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 
@@ -127,6 +129,52 @@ describe('MIGRATIONS', () => {
     const items = answer.ok ? answer.value.cart?.items : [];
     expect(items?.at(-1)?.uid).toBe(btoa('line/5'));
     close();
+  });
+
+  it('WR3 count reviews from before purchases were checked as not checked, and forget who wrote them', async () => {
+    const path = join(folder, 'reviews.db');
+    const before = MIGRATIONS.findIndex((step) => String(step).includes('ADD COLUMN purchase'));
+    const review = { sku: 'M1', locale: 'nl-nl', rating: 4, title: 'x', text: 'x', author: 'A' };
+    const old = new Database(path);
+    old.exec(
+      MIGRATIONS.slice(0, before)
+        .filter((step) => typeof step === 'string')
+        .join(''),
+    );
+    const insert = old.prepare(
+      `INSERT INTO written_reviews (id, mailbox, sku, email, order_number, written, status, changed_at)
+       VALUES (?, ?, 'M1', ?, ?, ?, ?, 1)`,
+    );
+    const addressOf = (status: string) => (status === 'handed over' ? null : 'anna@example.nl');
+    const STATUSES = ['handed over', 'unconfirmed', 'sending', 'pending', 'approved'];
+    for (const status of STATUSES) {
+      const email = addressOf(status);
+      const stored = status === 'handed over' ? 'pending' : status;
+      const order = email && 'SL-100123';
+      insert.run(status, status, email, order, JSON.stringify(review), stored);
+    }
+    old.exec(`PRAGMA user_version = ${before}`);
+    old.close();
+    const database = openCartDatabase(path);
+    const received = { receive: () => Promise.resolve(ok('received' as const)) };
+    const parts = { database, ids: createSequentialIds(), clock: createSystemClock() };
+    const writer = createEmbeddedReviewWriter({ ...parts, intake: received });
+    await writer.confirm('unconfirmed', 1);
+    // Its sending is lost by now.
+    await writer.confirm('sending', 1);
+    expect(await writer.unchecked(0, 10)).toEqual(ok([]));
+    const read = database.read(({ reviews }) => reviews.after(0, 10));
+    expect(read.map(({ status, purchase, email }) => [status, purchase, email])).toEqual([
+      ['pending', 'not-checked', undefined],
+      ['pending', 'not-checked', undefined],
+      ['pending', 'not-checked', undefined],
+      ['pending', 'not-checked', 'anna@example.nl'],
+      ['approved', 'not-checked', 'anna@example.nl'],
+    ]);
+    database.write(({ reviews }) => reviews.forgetHandedOverUntil(Date.now()));
+    const left = database.read(({ reviews }) => reviews.after(0, 10));
+    expect(left.map(({ status }) => status)).toEqual(['pending', 'approved']);
+    database.close();
   });
 
   it('do not change an up-to-date database', () => {
