@@ -5,11 +5,11 @@ import { parseArgs, parseEnv } from 'node:util';
 import type { DriftCount } from '#adapters/system/counted-drift.ts';
 import type { UpstreamProblem } from '#ports/upstreams.ts';
 import { type Config, parseConfig } from '#server/config.ts';
-import type { UnusableSetting } from '#server/unusable-setting.ts';
 import { servedLocales } from '#src/routing/parse-location.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { findShopProblems, type ShopProblem } from '#src/use-cases/find-shop-problems.ts';
 import { type CommandLine, fail } from './command-line.ts';
+import type { SettingProblem } from './process-lifecycle.ts';
 import { composeServer } from './server.ts';
 import { checkUpstreams } from './upstream-checks.ts';
 
@@ -93,8 +93,8 @@ async function examine(config: Config, line: CommandLine): Promise<number> {
   }
 }
 
-const ofSetting = ({ message }: UnusableSetting): Finding => ({
-  level: 'error',
+const ofSetting = ({ level, message }: SettingProblem): Finding => ({
+  level,
   source: 'setting',
   text: message,
 });

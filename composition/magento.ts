@@ -39,14 +39,14 @@ import { SchemaDrift, type UpstreamGuard } from '#ports/upstreams.ts';
 import type { EmailSender } from '#server/email-sender.ts';
 import type { ServerScope } from '#server/observe/request-scope.ts';
 import type { TimeLimits } from '#server/time-limit-settings.ts';
-import { UnusableSetting } from '#server/unusable-setting.ts';
+import { redactSetting } from '#server/unusable-setting.ts';
 import type { MagentoSettings } from '#server/upstream-settings.ts';
 import type { ShopCatalogue } from '#src/catalog/shop-catalogue.ts';
 import type { CallFailure } from '#src/cart/retry/failure-class.ts';
 import { UpstreamGuardFactory } from './before-upstreams.ts';
 import { Database } from './embedded.ts';
 import { Magento, MagentoOverview, magentoProducts } from './magento-products.ts';
-import { SettingChecks, ShutdownHooks } from './process-lifecycle.ts';
+import { SettingChecks, type SettingProblem, ShutdownHooks } from './process-lifecycle.ts';
 import { Catalogue, ClockSpeed, Scope, Sender } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
 
@@ -245,7 +245,10 @@ const openPurchases =
       const tested = await purchases.test();
       return tested.ok
         ? undefined
-        : unreadable({ token, baseUrl, what: 'orders', resource: ORDERS }, tested.error);
+        : unreadable(
+            { token, baseUrl, what: 'orders', resource: ORDERS, without: WITHOUT_ORDERS },
+            tested.error,
+          );
     });
     return purchases;
   };
@@ -254,23 +257,33 @@ const openPurchases =
 const COUPONS = 'Magento_SalesRule::quote';
 const ORDERS = 'Magento_Sales::actions_view';
 
+const WITHOUT_ORDERS =
+  'Without it every review is published as confirmed by email, none as a purchase';
+
 type UnreadableData = {
   readonly token: string;
   readonly baseUrl: string;
   readonly what: string;
   /** The resource that the integration needs for it. */
   readonly resource: string;
+  /** What the shop lacks without the resource, if an integration may well have none. */
+  readonly without?: string;
 };
 
 function unreadable(
-  { token, baseUrl, what, resource }: UnreadableData,
+  { token, baseUrl, what, resource, without }: UnreadableData,
   failure: CallFailure,
-): UnusableSetting {
+): SettingProblem {
   const isRefused = failure.kind === 'http' && [401, 403].includes(failure.status);
   const answer = failure.kind === 'http' ? `Magento answers ${failure.status}` : failure.kind;
-  const need = isRefused ? `. Its integration needs the resource ${resource}` : '';
-  const problem = `does not let the shop read ${what} at ${baseUrl}: ${answer}${need}`;
-  return new UnusableSetting('MAGENTO_INTEGRATION_TOKEN', token, problem);
+  const need = isRefused ? [`Its integration needs the resource ${resource}`] : [];
+  const loss = isRefused && without !== undefined ? [without] : [];
+  const setting = redactSetting('MAGENTO_INTEGRATION_TOKEN', token);
+  const problem = `${setting} does not let the shop read ${what} at ${baseUrl}: ${answer}`;
+  return {
+    level: loss.length > 0 ? 'warning' : 'error',
+    message: [problem, ...need, ...loss].join('. '),
+  };
 }
 
 /** The shop verifies the address itself; Magento moderates. */

@@ -1,5 +1,4 @@
 import { token } from '#ports/token.ts';
-import type { UnusableSetting } from '#server/unusable-setting.ts';
 
 /** Resources of adapters to release when the server stops: files, connections. */
 export interface ShutdownHooks {
@@ -49,19 +48,25 @@ export function createStartChecks(): StartChecks {
   };
 }
 
+/** A setting that does not work: an error, or a warning if the shop does without what it is for. */
+export type SettingProblem = {
+  readonly level: 'error' | 'warning';
+  readonly message: string;
+};
+
 /**
  * Checks of settings that the shop works without, so that no start depends on them: `npm run doctor`
  * makes them. Each returns what is wrong, if anything is.
  */
 export interface SettingChecks {
-  add(check: () => Promise<UnusableSetting | undefined>): void;
-  runAll(): Promise<readonly UnusableSetting[]>;
+  add(check: () => Promise<SettingProblem | undefined>): void;
+  runAll(): Promise<readonly SettingProblem[]>;
 }
 
 export const SettingChecks = token<SettingChecks>('SettingChecks');
 
 export function createSettingChecks(): SettingChecks {
-  const checks: (() => Promise<UnusableSetting | undefined>)[] = [];
+  const checks: (() => Promise<SettingProblem | undefined>)[] = [];
   return {
     add: (check) => void checks.push(check),
     async runAll() {

@@ -53,7 +53,6 @@ import { createRequestScope, type ServerScope } from '#server/observe/request-sc
 import type { ServerMetrics } from '#server/observe/server-metrics.ts';
 import type { PurgeTimer } from '#server/purge-timer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
-import type { UnusableSetting } from '#server/unusable-setting.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import {
   responseCache,
@@ -70,6 +69,7 @@ import {
   createSettingChecks,
   createStartChecks,
   SettingChecks,
+  type SettingProblem,
   ShutdownHooks,
   StartChecks,
 } from './process-lifecycle.ts';
@@ -93,7 +93,7 @@ export type ComposedServer = {
   /** Checks external conditions of the start; rejects with an `UnusableSetting`. */
   readonly checkStart: () => Promise<void>;
   /** Checks settings that the shop works without, and returns those that are unusable. */
-  readonly checkSettings: () => Promise<readonly UnusableSetting[]>;
+  readonly checkSettings: () => Promise<readonly SettingProblem[]>;
   /** How many reductions of a market have no was-price for want of a history, as far as they were read. */
   readonly hiddenReductions: (market: Locale) => number;
   /**

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createSettingChecks, createShutdownHooks } from '#composition/process-lifecycle.ts';
-import { UnusableSetting } from '#server/unusable-setting.ts';
 import { createBarrier } from '../support/barrier.ts';
 
 describe('createShutdownHooks', () => {
@@ -42,7 +41,7 @@ describe('createShutdownHooks', () => {
 describe('createSettingChecks', () => {
   it('returns the settings that are unusable', async () => {
     const checks = createSettingChecks();
-    const unusable = new UnusableSetting('MAGENTO_URL', 'https://shop.example', 'does not answer');
+    const unusable = { level: 'warning', message: 'MAGENTO_URL does not answer' } as const;
     for (const found of [undefined, unusable]) checks.add(() => Promise.resolve(found));
     expect(await checks.runAll()).toEqual([unusable]);
     expect(await createSettingChecks().runAll()).toEqual([]);
