@@ -2,7 +2,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { IDEMPOTENCY_LIFETIME } from '#ports/shared-stores.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { Retention } from '#ports/declarations.ts';
-import { TOLD_ORDER_LIFETIME, VERIFIED_REVIEW_LIFETIME } from '#src/catalog/purchase.ts';
+import {
+  MAX_TOLD_ORDERS,
+  TOLD_ORDER_LIFETIME,
+  VERIFIED_REVIEW_LIFETIME,
+} from '#src/catalog/purchase.ts';
 import {
   HANDED_OVER_REVIEW_LIFETIME,
   PURCHASE_CHECK_TIME,
@@ -39,7 +43,7 @@ type RetentionParts = {
  * were chosen or, if booked, after their day, actions after one day, subscribers who have not confirmed for
  * thirty days or unsubscribed seven days ago, requests for stock that are unconfirmed, too old or
  * ended, reviews that are unconfirmed, rejected or moderated elsewhere, orders that a checkout
- * told three years ago, letters that are never taken,
+ * told three years ago or before the latest million, letters that are never taken,
  * letter counts after a week, and declarations after their legal retention.
  * Deletes in batches, with other work in between; then empties the journal, which holds deleted
  * data.
@@ -102,6 +106,7 @@ function dueUntil({
     ({ reviews }) => reviews.giveUpChecksUntil(now - PURCHASE_CHECK_TIME),
     ({ reviews }) => reviews.forgetHandedOverUntil(now - HANDED_OVER_REVIEW_LIFETIME),
     ({ purchases }) => purchases.forgetOrdersUntil(now - TOLD_ORDER_LIFETIME),
+    ({ purchases }) => purchases.forgetOrdersBeyond(MAX_TOLD_ORDERS),
     ({ purchases }) => purchases.forgetVerifiedUntil(now - VERIFIED_REVIEW_LIFETIME),
     ...SHOP_REQUEST_LETTERS.map(
       (kind) =>

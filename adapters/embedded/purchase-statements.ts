@@ -1,4 +1,4 @@
-import { type Connection, prepareDeletion } from './connection.ts';
+import { type Connection, DELETE_BATCH_SIZE, prepareDeletion } from './connection.ts';
 
 /** Prepared statements for the orders that a checkout tells, and for reviews that they verify. */
 export interface PurchaseStatements {
@@ -9,6 +9,8 @@ export interface PurchaseStatements {
   deleteOrder(number: string): void;
   /** Deletes a batch of orders that were told up to `time`; returns the number deleted. */
   forgetOrdersUntil(time: number): number;
+  /** Deletes a batch of orders that were told before the latest `count`; returns the number deleted. */
+  forgetOrdersBeyond(count: number): number;
   isVerified(fingerprint: string): boolean;
   storeVerified(fingerprint: string, now: number): void;
   /** Deletes a batch of fingerprints stored up to `time`; returns the number deleted. */
@@ -34,6 +36,10 @@ export function preparePurchaseStatements(connection: Connection): PurchaseState
     key: 'number',
     time: 'told_at',
   });
+  const deleteOldest = prepare(
+    `DELETE FROM told_orders WHERE number IN
+     (SELECT number FROM told_orders ORDER BY told_at DESC LIMIT ${DELETE_BATCH_SIZE} OFFSET ?)`,
+  );
   const findVerified = prepare('SELECT 1 FROM verified_reviews WHERE fingerprint = ?');
   const storeVerified = prepare(
     'REPLACE INTO verified_reviews (fingerprint, verified_at) VALUES (?, ?)',
@@ -49,6 +55,7 @@ export function preparePurchaseStatements(connection: Connection): PurchaseState
       void store.run(number, address, JSON.stringify(skus), now),
     deleteOrder: (number) => void remove.run(number),
     forgetOrdersUntil: (time) => deleteOrders.run(time).changes,
+    forgetOrdersBeyond: (count) => deleteOldest.run(count).changes,
     isVerified: (fingerprint) => findVerified.all(fingerprint).length > 0,
     storeVerified: (fingerprint, now) => void storeVerified.run(fingerprint, now),
     forgetVerifiedUntil: (time) => deleteVerified.run(time).changes,

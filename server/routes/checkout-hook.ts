@@ -1,4 +1,5 @@
 import express, { Router, type RequestHandler } from 'express';
+import type { RateLimit } from '#ports/shared-stores.ts';
 import { readCartId } from '#src/cart/cart-fields.ts';
 import { MAX_TOLD_SKUS, readPlacedOrder } from '#src/catalog/purchase.ts';
 import { readFields, validate } from '#src/shared/json-reader.ts';
@@ -8,7 +9,7 @@ import { limitBody } from '../limit-body.ts';
 import type { LocateShop } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
 import { failureAnswer } from './shop-delivery.ts';
-import { authorizeHook, requirePost, sendMessage } from './webhooks.ts';
+import { authorizeHook, requirePost, sendMessage, sendTooMany } from './webhooks.ts';
 
 /** Maximum size of a message in bytes: of an order with as many SKUs as it may have. */
 const MAX_MESSAGE_BYTES = 16 * 1024;
@@ -50,11 +51,19 @@ const bookOrdered =
     response.status(status).setHeader('Cache-Control', 'no-store').json(body);
   };
 
+/**
+ * Orders that are taken in all: more than a shop has in its busiest minute, and a stolen token stores
+ * no more either.
+ */
+const TOLD_ORDERS: RateLimit = { max: 600, period: 60_000 };
+
 const tellOrder =
   ({ ports, locate }: Pick<CheckoutHookInput, 'ports' | 'locate'>): RequestHandler =>
   async (request, response) => {
     const order = validate(readPlacedOrder, request.body);
     if (!order.ok) return sendMessage(response, 400, ORDER_REQUIRED);
+    const taken = await ports.rateLimits.take('checkout-orders', TOLD_ORDERS);
+    if (!taken.ok) return sendTooMany(response, taken.error, 'Too many orders in a minute.');
     const recorded = await recordOrder(ports, locate(request).locale, order.value);
     if (!recorded.ok) return sendMessage(response, recorded.error.status, recorded.error.message);
     response.setHeader('Cache-Control', 'no-store').json(recorded.value);

@@ -8,10 +8,14 @@ export function sendMessage(response: Response, status: number, message: string)
   response.status(status).setHeader('Cache-Control', 'no-store').json({ message });
 }
 
-/** Answers a client that was rejected too often. */
-export function sendTooMany(response: Response, { retryAfter }: RateLimited): void {
+/** Answers a client that was rejected too often, or has called too often. */
+export function sendTooMany(
+  response: Response,
+  { retryAfter }: RateLimited,
+  message = 'Too many calls from this address were refused.',
+): void {
   response.setHeader('Retry-After', `${Math.ceil(retryAfter / 1000)}`);
-  sendMessage(response, 429, 'Too many calls from this address were refused.');
+  sendMessage(response, 429, message);
 }
 
 export const requirePost: RequestHandler = (_request, response) => {

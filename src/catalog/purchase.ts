@@ -110,6 +110,9 @@ const YEAR = 365 * 24 * 60 * 60 * 1000;
  */
 export const TOLD_ORDER_LIFETIME = 3 * YEAR;
 
+/** Maximum number of told orders that are kept: a thousand a day for almost three years. */
+export const MAX_TOLD_ORDERS = 1_000_000;
+
 /**
  * How long a review that another system publishes counts as verified, in milliseconds: ten years, for
  * which a mattress is sold.

@@ -112,6 +112,18 @@ describe('the orders that a checkout tells', () => {
     expect(await purchases.check('nl-nl', ANNAS)).toEqual(ok('no-order'));
   });
 
+  it('WR5 are forgotten beyond a number, the oldest first', async () => {
+    const { purchases, tell, clock, database } = openEmbedded();
+    for (const order of [ANNAS_ORDER, BERTS_ORDER, { ...BERTS_ORDER, number: '000000124' }]) {
+      await tell(order);
+      clock.advance(1);
+    }
+    const deleted = database.write((all) => all.purchases.forgetOrdersBeyond(2));
+    expect([deleted, await purchases.check('nl-nl', ANNAS)]).toEqual([1, ok('no-order')]);
+    const berts = { sku: 'M2', order: BERTS_ORDER.number, email: BERTS_ORDER.email };
+    expect(await purchases.check('nl-nl', berts)).toEqual(ok('bought'));
+  });
+
   it('WR5 are nothing that a shop without such a checkout says anything of', async () => {
     const { purchases } = openEmbedded({ isTold: false });
     expect(await purchases.check('nl-nl', ANNAS)).toEqual(ok('not-checked'));

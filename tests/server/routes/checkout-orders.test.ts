@@ -11,8 +11,10 @@ import {
   createEmbeddedReviewWriter,
 } from '#adapters/embedded/embedded-review-writer.ts';
 import { UNREAD_PURCHASES } from '#adapters/magento/reviews/magento-purchases.ts';
+import type { RateLimits } from '#ports/shared-stores.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { createRenderer } from '#server/render.tsx';
+import { err, ok } from '#src/shared/result.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
@@ -102,6 +104,29 @@ describe('POST /api/hooks/checkout/orders', () => {
     const closed = await openShop();
     const headers = { Authorization: 'Bearer ' };
     expect((await closed.call('/api/hooks/checkout/orders', ORDER, headers)).status).toBe(401);
+  });
+
+  it('WR5 takes no more orders in a minute than a shop has', async () => {
+    const database = openCartDatabase(':memory:');
+    const purchases = createEmbeddedPurchases({
+      database,
+      clock: createFixedClock(),
+      isTold: true,
+    });
+    const taken: string[] = [];
+    const rateLimits: RateLimits = {
+      take: (name) => {
+        taken.push(name);
+        return Promise.resolve(err({ kind: 'too-many', retryAfter: 29_500 }));
+      },
+      refund: () => Promise.resolve(),
+    };
+    const { tell } = await open({ purchases, rateLimits });
+    const answer = await tell(ORDER);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
+    expect(taken).toEqual(['checkout-orders']);
+    const claimed = { sku: 'M1', order: ORDER.number, email: ORDER.email };
+    expect(await purchases.check('nl-nl', claimed)).toEqual(ok('no-order'));
   });
 
   it('WR5 says where the commerce system has its orders itself', async () => {
