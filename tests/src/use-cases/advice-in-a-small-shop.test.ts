@@ -4,7 +4,7 @@ import type { AdviceResult } from '#src/advice/advise.ts';
 import type { MattressNeeds } from '#src/advice/mattress-fit.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
-import { emptySearch } from '#src/search/search-result.ts';
+import { emptySearch, type SearchRequest } from '#src/search/search-result.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { findAdvisedMattresses } from '#src/use-cases/find-advised-mattresses.ts';
 import { firmnessOption } from '../../support/arbitraries/variants.ts';
@@ -94,18 +94,17 @@ async function advised(
   result: AdviceResult,
   needs: Partial<MattressNeeds> = {},
 ) {
+  const requests: SearchRequest[] = [];
   const searched: string[] = [];
   const lookedUp: string[] = [];
   const ports = {
     log: createMemoryLog(),
     search: {
-      productsAndFilters(request: {
-        readonly selection: readonly unknown[];
-        readonly itemsPerPage: number;
-      }) {
-        const [{ values: [size = ''] } = { values: [] }] = request.selection as readonly {
-          readonly values: readonly string[];
-        }[];
+      productsAndFilters(request: SearchRequest) {
+        const [size = ''] = request.selection.flatMap((one) =>
+          one.kind === 'values' ? one.values : [],
+        );
+        requests.push(request);
         searched.push(size);
         const hits = products.flatMap((product) => {
           const [variant] = product.variants
@@ -121,7 +120,7 @@ async function advised(
     catalog: {
       product(_: unknown, sku: string) {
         lookedUp.push(sku);
-        const product = products.find((one) => one.sku === sku);
+        const product = products.find((one) => one.sku === sku && !isGone(one));
         return Promise.resolve(product ? ok(product) : err({ kind: 'product-not-found' } as const));
       },
     },
@@ -134,11 +133,15 @@ async function advised(
   });
   return {
     beds,
+    requests,
     searched,
     lookedUp,
     skus: beds.map(({ pieces }) => pieces.map(({ hit }) => hit.sku).join('+')),
   };
 }
+
+/** The search still has it, the catalogue does not. */
+const isGone = ({ name }: Product): boolean => name === 'gone';
 
 /** As many mattresses, the best seller first: `m-1`, `m-2` … */
 const many = (count: number, grade: Grade, change: (place: number) => Change = () => ({})) =>
@@ -182,6 +185,20 @@ describe('findAdvisedMattresses in a small shop', () => {
     },
   );
 
+  it('A6 asks for the sixty best sellers of the mattresses in a size', async () => {
+    const { requests } = await advised(many(1, 'medium'), bed(['medium']));
+    expect(requests).toMatchObject([
+      {
+        locale: 'nl-nl',
+        objectId: 'kind:mattresses',
+        selection: [{ kind: 'values', name: 'maat', values: ['90x200'] }],
+        page: 1,
+        sorting: 'popular',
+        itemsPerPage: 60,
+      },
+    ]);
+  });
+
   it('A6 looks for no size that is longer than the advised one', async () => {
     const { searched } = await advised([], bed(['medium'], { length: 210 }));
     expect(searched).toEqual(['90x210', '90x200']);
@@ -218,6 +235,27 @@ describe('findAdvisedMattresses in a small shop', () => {
     );
     expect(beds).toEqual([]);
     expect(lookedUp).toHaveLength(18);
+  });
+
+  it('A6 advises nothing without a price, in one piece or in halves', async () => {
+    const sizes = ['90x200', '180x200'];
+    const free = mattress('free', ['soft', 'firm'], { cents: 0, sizes });
+    expect((await advised([free], bed(['soft']))).skus).toEqual([]);
+    expect((await advised([free], bed(['soft', 'firm']))).skus).toEqual([]);
+  });
+
+  it('A6 looks no further if one of the first is within the budget', async () => {
+    const dear = Array.from({ length: 5 }, (_, index) =>
+      mattress(`dear-${index}`, ['soft', 'medium'], { prices: { soft: 10_000, medium: 50_000 } }),
+    );
+    const good = mattress('good', ['medium'], { cents: 20_000 });
+    const { lookedUp, skus } = await advised(
+      [...dear, good, ...many(6, 'medium', () => ({ cents: 20_000 }))],
+      bed(['medium']),
+      { budgetCents: 20_000 },
+    );
+    expect(lookedUp).toHaveLength(6);
+    expect(skus).toEqual(['good']);
   });
 
   it('A6 looks further while nothing within the budget can be bought', async () => {
@@ -280,6 +318,13 @@ describe('findAdvisedMattresses in a small shop', () => {
           pieces: [{ grades: ['firm'] }],
         },
       ]);
+      expect((await advised([hard, firm], bed(['extra-firm']), { loads: [170] })).skus).toEqual([
+        'hard',
+      ]);
+      const supple = mattress('supple', ['soft'], { load: 180 });
+      expect((await advised([supple, hard], bed(['firm']), { loads: [160] })).skus).toEqual([
+        'hard',
+      ]);
       const heavier = await advised([hard, firm, soft], bed(['soft']), { loads: [160] });
       expect(heavier.skus).toEqual(['hard']);
     });
@@ -298,7 +343,9 @@ describe('findAdvisedMattresses in a small shop', () => {
         [140, 60],
         [60, 140],
       ])
-        expect((await advised([hard, firm, soft], alike, { loads })).skus).toEqual(['firm']);
+        expect((await advised([hard, firm, soft], alike, { loads })).beds).toMatchObject([
+          { cents: 30_000, pieces: [{ hit: { sku: 'firm' }, skus: ['firm-90x200-firm'] }] },
+        ]);
     });
 
     it('A6 makes only the side of the heavy one firmer', async () => {
@@ -308,6 +355,16 @@ describe('findAdvisedMattresses in a small shop', () => {
       expect(beds[0]?.pieces.map(({ grades }) => grades)).toEqual([['soft'], ['firm']]);
       const turned = await advised([soft, firm, hard], bed(['soft', 'soft']), { loads: [140, 60] });
       expect(turned.beds[0]?.pieces.map(({ grades }) => grades)).toEqual([['firm'], ['soft']]);
+    });
+
+    it('A6 makes one firmer by one grade before the other by two', async () => {
+      const products = [
+        mattress('last', ['soft'], { load: 150, stock: 1 }),
+        mattress('medium', ['medium'], { load: 130 }),
+        mattress('firm', ['firm'], { load: 150 }),
+      ];
+      const { skus } = await advised(products, bed(['soft', 'soft']), { loads: [120, 140] });
+      expect(skus).toEqual(['medium+last']);
     });
 
     it('A6 makes two heavy ones firmer by as few grades together as can be', async () => {
@@ -502,8 +559,11 @@ describe('findAdvisedMattresses in a small shop', () => {
   });
 
   it('A6 finds nothing where the catalogue does not know what the search has found', async () => {
-    const { beds, lookedUp } = await advised([mattress('gone', ['firm'])], bed(['medium']));
-    expect(beds).toEqual([]);
-    expect(lookedUp).toEqual(['gone']);
+    const { skus, lookedUp } = await advised(
+      [mattress('gone', ['medium']), mattress('firm', ['firm'])],
+      bed(['medium']),
+    );
+    expect(skus).toEqual([]);
+    expect(lookedUp).toEqual(['gone', 'firm']);
   });
 });
