@@ -22,6 +22,8 @@ type Change = {
   readonly hasExtraSlashes?: boolean;
   /** Labels of the filters in German. */
   readonly german?: Readonly<Record<string, string>>;
+  /** What the search finds in German, if that differs. */
+  readonly germanProducts?: FakeShop['searchProducts'];
 };
 
 const DOMAINS = forEveryLocale((locale) => `https://${locale}.example`);
@@ -31,7 +33,13 @@ function explained(url: string, change: Change = {}): Promise<Explanation> {
   const { domains = DOMAINS, remap = {}, outages = [], german } = change;
   const site = { domains, remap };
   const ports = createFakePorts({ ...SHOP, ...change.shop }, ...outages);
-  const inGerman = german && createFakePorts({ ...SHOP, labels: german });
+  const inGerman =
+    german &&
+    createFakePorts({
+      ...SHOP,
+      labels: german,
+      searchProducts: change.germanProducts ?? SHOP.searchProducts,
+    });
   const search: typeof ports.search = {
     productsAndFilters: (request) =>
       (request.locale === 'de-de' && inGerman ? inGerman : ports).search.productsAndFilters(
@@ -99,6 +107,8 @@ describe('the host of an explained URL', () => {
     const strict = await explained('https://other.example/', { isStrictHosts: true });
     expect(strict.answer).toEqual({ kind: 'unknown-host', status: 421 });
     expect(strict.host.isStrict).toBe(true);
+    const { parameters } = await explained(`https://other.example${COMPARE_PATH}?size=90x200`);
+    expect(parameters).toMatchObject([{ kind: 'comparison', effect: 'read' }]);
   });
 
   it('has no origin where the locale has no domain', async () => {
@@ -160,6 +170,7 @@ describe('the path of an explained URL', () => {
     expect(only.pagesElsewhere).toEqual([
       { locale: 'de-de', title: 'Matrassen', here: '/matrassen' },
     ]);
+    expect(only.answer).toMatchObject({ status: 404, reason: 'no-page' });
   });
 });
 
@@ -192,8 +203,38 @@ describe('the answer to an explained URL', () => {
     ['/matrassen?page=9', 404, 'beyond-last-page'],
     ['/search?maat=1x1', 404, 'filters'],
     ['/search?page=9', 404, 'beyond-last-page'],
+    ['/search/foo/bar', 404, 'filters'],
+    ['/search/maat/1x1', 404, 'filters'],
+    ['/matrassen/q/latex', 404, 'filters'],
   ])('H8 of %s is a %i: %s', async (url, status, reason) => {
     expect(await answerOf(url)).toMatchObject({ kind: 'page', status, reason });
+  });
+
+  it('H8 FT4 of a removed page, and of one that cannot be had now', async () => {
+    const redirects = { '/folder': { status: 410 } } as const;
+    const shop = { oldAddresses: { remap: {}, redirects } };
+    expect(await explained('/folder', { shop })).toMatchObject({
+      answer: { status: 410, reason: 'gone' },
+      redirects: [{ from: '/folder', to: '', status: 410 }],
+    });
+    for (const outage of ['pages', 'shell', 'search'] as const)
+      expect(await answerOf('/matrassen', { outages: [outage] })).toMatchObject({
+        status: 503,
+        reason: 'unavailable',
+      });
+  });
+
+  it('L7 of another spelling, also while the rows of editors cannot be had', async () => {
+    const spelling = { kind: 'moved', status: 301, reason: 'spelling' };
+    expect(await answerOf('/aurora.html', { shop: { addressSuffix: '.html' } })).toMatchObject({
+      ...spelling,
+      location: '/aurora',
+    });
+    expect(await explained('/Matrassen', { outages: ['old-addresses'] })).toMatchObject({
+      answer: spelling,
+      redirects: [],
+      remaps: [],
+    });
   });
 
   it('H8 of the error page itself is no page', async () => {
@@ -225,6 +266,7 @@ describe('the answer to an explained URL', () => {
     const explanation = await explained('/matrassen?live_preview=key&page=2');
     expect(explanation.url).toBe('/matrassen?live_preview=…&page=2');
     expect(explanation.answer).toMatchObject({ status: 200 });
+    expect(explanation.seo?.robots).toBe('index,follow');
     expect(explanation.parameters).toMatchObject([
       { name: 'live_preview', effect: 'not-explained' },
       { name: 'page', effect: 'read' },
@@ -312,6 +354,12 @@ describe('the segments of an explained URL', () => {
       '/search/maat/90x200/q/a%20b',
       ['search: page', 'maat: filter', '90x200: values', 'q: text-name', 'a b: text'],
     ],
+    [
+      '/search/maat/q/hardheid/medium',
+      ['search: page', 'maat: filter', 'q: values', 'hardheid: filter', 'medium: values'],
+    ],
+    ['/matrassen/a%20b/c%20d', ['matrassen: page', 'a b: filter', 'c d: values']],
+    ['/matrassen/maat/%zz', ['matrassen: page', 'maat: unread', '%zz: values']],
     ['/search/maat/q', ['search: page', 'maat: filter', 'q: values']],
     ['/search/q', ['search: page', 'q: filter']],
     ['/matrassen/q/latex', ['matrassen: page', 'q: filter', 'latex: values']],
@@ -338,6 +386,9 @@ describe('the segments of an explained URL', () => {
       elsewhere: [],
     });
     const { segments: empty } = await explained('/matrassen/maat/90x200+');
+    expect(empty[1]).toEqual({ text: 'maat', role: 'unread' });
+    const { segments: key } = await explained('/matrassen/matras_hardheid/medium');
+    expect(key[1]).toMatchObject({ match: 'named-otherwise', urlName: 'hardheid' });
     expect(empty.at(-1)).toEqual({
       text: '90x200+',
       role: 'values',
@@ -373,6 +424,7 @@ describe('the segments of an explained URL', () => {
     expect(await filtersAt('/matrassen')).toBeUndefined();
     expect(await filtersAt('/matrassen/maat/1x1')).toBeUndefined();
     expect(await filtersAt('/proefslapen')).toBeUndefined();
+    expect(await filtersAt('/search?foo=bar')).toBeUndefined();
     expect(await filtersAt('/search?foo=bar&maat=90x200')).toEqual({
       written: 'maat/90x200',
       canonical: 'maat/90x200',
@@ -388,12 +440,65 @@ describe('the segments of an explained URL', () => {
       refusal: 'unknown-filter',
       elsewhere: [{ locale: 'de-de', meaning: 'Härtegrad', here: 'hardheid' }],
     });
-    expect(segments[2]).toMatchObject({ refusal: 'unknown-filter' });
+    expect(segments[2]).toEqual({
+      text: 'medium',
+      role: 'values',
+      values: [{ text: 'medium', matches: [], elsewhere: [] }],
+      refusal: 'unknown-filter',
+    });
+  });
+
+  it('F3 name the value that a word stands for in another language', async () => {
+    const [product] = SHOP.searchProducts['7'] ?? [];
+    const values = { ...product?.values, matras_hardheid: ['Mittel'] };
+    const germanProducts = { '7': product ? [{ ...product, values }] : [] };
+    const change = { german: GERMAN, germanProducts };
+    const { segments } = await explained('/matrassen/hardheid/medium+mittel+zzz', change);
+    expect(segments[2]).not.toHaveProperty('refusal');
+    const { segments: unknown } = await explained('/matrassen/hardheid/mittel', change);
+    expect(unknown[2]).toEqual({
+      text: 'mittel',
+      role: 'values',
+      values: [
+        {
+          text: 'mittel',
+          matches: [],
+          refusal: 'nothing-matches',
+          elsewhere: [{ locale: 'de-de', meaning: 'Mittel' }],
+        },
+      ],
+      refusal: 'nothing-matches',
+    });
+  });
+
+  it('L8 read the words that editors gave to filters', async () => {
+    const filterTranslations = [{ key: 'Hardheid', value: 'stevigheid' }];
+    const shop = { shell: { ...SHOP.shell, filterTranslations } };
+    const { segments } = await explained('/matrassen/stevigheid/medium', { shop });
+    expect(segments[1]).toMatchObject({ match: 'matched', urlName: 'stevigheid' });
+  });
+
+  it('P5 of a product are parameters of its variants; those of others are not', async () => {
+    const kindsAt = async (url: string) =>
+      (await explained(url)).parameters.map(({ kind, effect }) => `${kind} ${effect}`);
+    expect(await kindsAt('/aurora?maat=160x200')).toEqual(['variant read']);
+    expect(await kindsAt('/matrassen?compare=aurora&maat=90x200')).toEqual([
+      'comparison read',
+      'unknown part-of-address',
+    ]);
+    const unread = ['unknown part-of-address'];
+    expect(await kindsAt('/search/q/a?maat=90x200')).toEqual(unread);
+    expect(await kindsAt('/matrassen/hardheid/medium?maat=90x200')).toEqual(unread);
   });
 
   it('F7 ask for no other words where each is known', async () => {
     const ports = createFakePorts(SHOP);
-    const domains = { 'nl-nl': 'https://nl.example', 'de-de': 'https://de.example' };
+    const domains = {
+      'nl-nl': 'https://nl.example',
+      'nl-be': 'https://be.example',
+      'de-de': 'https://de.example',
+      'de-at': 'https://at.example',
+    };
     const site = { domains, remap: {} };
     const localesAsked = async (url: string) => {
       ports.searches.length = 0;
@@ -413,7 +518,13 @@ describe('the segments of an explained URL', () => {
     expect(await localesAsked('/matrassen/maat/90x200?foo=1')).toEqual(['nl-nl']);
     expect(await localesAsked('/search?maat=90x200')).toEqual(['nl-nl']);
     expect(await localesAsked('/matrassen/maat/1x1')).toEqual(['nl-nl', 'de-de']);
-    expect(await localesAsked('/search?maat=90x200&foo=1')).toEqual(['nl-nl', 'de-de']);
+    expect(await localesAsked('/search?q=latex&maat=90x200&foo=1')).toEqual(['nl-nl', 'de-de']);
+    const german = ports.searches.filter(({ locale }) => locale === 'de-de');
+    expect(german.map(({ query }) => query)).toEqual(['']);
+    const dutch = ports.searches.filter(
+      ({ locale, itemsPerPage }) => locale === 'nl-nl' && itemsPerPage === 0,
+    );
+    expect(dutch).toHaveLength(1);
   });
 
   it('S1 F7 of a search are parameters, with the words of other languages', async () => {
@@ -478,5 +589,10 @@ describe('what search engines are told of an explained URL', () => {
     const closed = { shop: { shell: { ...SHOP.shell, defaults } } };
     expect(await reasonsAt('/matrassen', closed)).toEqual(['disabled-by-shop']);
     expect(await reasonsAt('/winkelwagen', closed)).toEqual([]);
+    expect(await reasonsAt('/matrassen/maat/90x200', closed)).toEqual(['disabled-by-shop']);
+    const remapped = (path: string) => ({ remap: { 'nl-nl': { [path]: '/' } } });
+    expect(await reasonsAt('/aurora', remapped('/aurora'))).toEqual(['remapped']);
+    expect(await reasonsAt('/winkelwagen', remapped('/winkelwagen'))).toEqual([]);
+    expect(await reasonsAt('/matrassen', { outages: ['shell'] })).toEqual([]);
   });
 });

@@ -79,12 +79,13 @@ describe('explainParameters', () => {
     ['?page=2', 'page without-effect'],
     ['?foo=1', 'unknown part-of-address'],
     ['?maat=zzz', 'variant redirected'],
+    ['?maat=1x1&foo=2', 'variant redirected', 'unknown part-of-address'],
     ['?sorting=rating', 'sorting without-effect'],
     ['?min=1', 'price-form without-effect'],
     ['?compare=A', 'comparison without-effect'],
     ['?postcode=1017AB', 'personal read'],
-  ])('P5 of a product: %s is %s', (query, expected) => {
-    expect(kindsOf(query, PRODUCT)).toEqual([expected]);
+  ])('P5 of a product: %s is %s', (query, ...expected) => {
+    expect(kindsOf(query, PRODUCT)).toEqual(expected);
   });
 
   it('L7 reads the first of repeated parameters', () => {
@@ -128,7 +129,11 @@ describe('explainParameters', () => {
 
   it('P5 of a set of parts: a choice that it has, or that it has not', () => {
     const parts = [
-      { key: 'topper', label: 'Topper', choices: [bundleChoice('latex', 0)] as const },
+      {
+        key: 'topper',
+        label: 'Topper',
+        choices: [bundleChoice('latex', 0), bundleChoice('foam', 0)] as const,
+      },
     ];
     const reader = { ...PRODUCT, product: { ...AURORA, parts } };
     expect(explainParameters('?topper=latex&topper=wol', reader)).toMatchObject([
@@ -152,6 +157,8 @@ describe('explainParameters', () => {
   it('S1 of a search: its filters by name, with what each value means', () => {
     const words = { locale: 'nl-nl', facets: MATTRESS_FACETS, others: [] } as const;
     const search: ParameterReader = { locale: 'nl-nl', path: '/search', type: 'Search', words };
+    expect(kindsOf('?page=2&q=latex', search)).toEqual(['page read', 'text read']);
+    expect(kindsOf('?hardheid=%20', search)).toEqual(['filter invalid']);
     expect(kindsOf('?hardheid=h-2&hardheid=zzz&hardheid=&foo=1', search)).toEqual([
       'filter read',
       'filter refused',
