@@ -10,7 +10,7 @@ import {
   withStars,
 } from '#src/catalog/review-filter.ts';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
-import { RATINGS, type ProductReview } from '#src/catalog/review.ts';
+import { RATINGS, type ProductReview, sleeperWeightOf } from '#src/catalog/review.ts';
 import { anyReviewFilter, anyDetailedReviews } from '../../support/arbitraries/reviews.ts';
 
 const review = (facts: Partial<ProductReview>): ProductReview => ({
@@ -57,6 +57,19 @@ describe('hasReviewFilter', () => {
 describe('withStars', () => {
   it('has one order for any selection, the most stars first', () => {
     expect(withStars(NO_REVIEW_FILTER, [2, 5, 4, 2]).stars).toEqual([5, 4, 2]);
+  });
+});
+
+describe('sleeperWeightOf', () => {
+  it.each([
+    [60, 'to-60'],
+    [61, '60-80'],
+    [80, '60-80'],
+    [81, '80-100'],
+    [100, '80-100'],
+    [101, 'from-100'],
+  ])('counts %i kg to the range %s', (kilograms, range) => {
+    expect(sleeperWeightOf(kilograms)).toBe(range);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   compareListOf,
   formatComparedProducts,
   parseComparedProducts,
+  toComparedProduct,
 } from '#src/compare/compared-product-document.ts';
 import { anyPath, anyPicture } from '../../support/arbitraries/catalog.ts';
 import { anyText, anyWording } from '../../support/arbitraries/texts.ts';
@@ -32,6 +33,15 @@ describe('compareListOf', () => {
       'LUN-CIELO:stof=rib-olijf;topper=latex',
       'B',
     ]);
+  });
+});
+
+describe('toComparedProduct', () => {
+  it('FS4 keeps choices only of a product that has any', () => {
+    expect(toComparedProduct(BED)).toStrictEqual(BED);
+    expect(toComparedProduct({ ...BED, choices: '' })).toStrictEqual(BED);
+    const bed = { ...BED, choices: '?stof=rib-olijf' };
+    expect(toComparedProduct(bed)).toStrictEqual(bed);
   });
 });
 

@@ -391,6 +391,8 @@ describe('bedGoodsOf', () => {
       isSplit: true,
       isForTopper: true,
     });
+    const kind = { code: 'hoeslaken_soort', label: 'Soort', value: 'Percal' };
+    expect(named('Hoeslaken Top', [...sheet.attributes, kind])).not.toHaveProperty('isForTopper');
     const mattress = [{ code: 'matras_kern', label: 'Kern', value: 'Latex' }];
     expect(named('Split pocketveermatras', mattress)).toEqual({ type: 'mattress' });
   });

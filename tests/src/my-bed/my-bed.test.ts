@@ -26,6 +26,7 @@ describe('parseBed', () => {
   it('MB1 reads width, length, number of mattresses and their height', () => {
     expect(parseBed('160x200')).toEqual({ width: 160, length: 200, mattresses: 1 });
     expect(parseBed('2x80x200')).toEqual({ width: 160, length: 200, mattresses: 2 });
+    expect(parseBed('2x60x200')).toEqual({ width: 120, length: 200, mattresses: 2 });
     expect(parseBed('2X80X200H24')).toEqual({
       width: 160,
       length: 200,
