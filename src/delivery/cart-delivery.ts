@@ -91,8 +91,8 @@ export const formatSlot = ({ day, window }: DeliverySlot): string => `${day} ${w
 
 /** Parses what {@link formatSlot} writes; `undefined` for any other text. */
 export function parseSlot(text: string): DeliverySlot | undefined {
-  const [, day, window] = /^(\d{4}-\d{2}-\d{2}) (\d{2}-\d{2})$/u.exec(text) ?? [];
-  return day === undefined || window === undefined ? undefined : { day, window };
+  const isSlot = /^\d{4}-\d{2}-\d{2} \d{2}-\d{2}$/u.test(text);
+  return isSlot ? { day: text.slice(0, 10), window: text.slice(11) } : undefined;
 }
 
 /** Reads the answer of the shop's own server. */

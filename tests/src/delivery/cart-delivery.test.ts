@@ -6,6 +6,7 @@ import {
   parseSlot,
   readCartDelivery,
   readDeliveryRequest,
+  requestIdentity,
   servicesOfCart,
 } from '#src/delivery/cart-delivery.ts';
 import { parseWindow } from '#src/delivery/delivery-plan.ts';
@@ -33,13 +34,20 @@ describe('servicesOfCart', () => {
   it('DS5 has the chosen services that are offered, after the hold has expired too', () => {
     expect(servicesOfCart(DELIVERY)).toEqual([{ service: 'high-floor', price: euroCents(3900) }]);
     expect(servicesOfCart(undefined)).toEqual([]);
+    const { chosen: _chosen, ...open } = DELIVERY;
+    expect(servicesOfCart(open)).toEqual([]);
   });
 });
 
 describe('readCartDelivery', () => {
   it('DS6 reads what the server sends', () => {
     const { chosen: _chosen, ...open } = DELIVERY;
-    for (const sent of [DELIVERY, { ...open, days: [], problem: 'full' }])
+    const states = ['held', 'booked', 'expired', 'too-early', 'elsewhere'] as const;
+    const all = states.map((state) => ({
+      ...DELIVERY,
+      chosen: { day: '2026-12-01', window: '08-12', state, heldUntil: 5, services: [] },
+    }));
+    for (const sent of [DELIVERY, ...all, { ...open, days: [], problem: 'full' }])
       expect(readCartDelivery(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
   });
 
@@ -51,11 +59,39 @@ describe('readCartDelivery', () => {
   });
 });
 
+const REQUEST = {
+  postalCode: '1017 AB',
+  slot: { day: '2026-12-01', window: '08-12' },
+  services: ['to-room', 'assembly'],
+} as const;
+
+describe('requestIdentity', () => {
+  it('DS4 differs by postal code, day, window and services, and by nothing else', () => {
+    const others = [
+      { ...REQUEST, postalCode: '1017 AC' },
+      { ...REQUEST, slot: { ...REQUEST.slot, day: '2026-12-02' } },
+      { ...REQUEST, slot: { ...REQUEST.slot, window: '12-17' } },
+      { ...REQUEST, services: ['to-room'] as const },
+    ];
+    const identities = [REQUEST, ...others].map(requestIdentity);
+    expect(new Set(identities).size).toBe(5);
+    expect(requestIdentity({ ...REQUEST, slot: { ...REQUEST.slot } })).toBe(identities[0]);
+  });
+});
+
 describe('readDeliveryRequest', () => {
+  it('DS6 reads a slot and services, with a postal code of up to 32 characters as typed', () => {
+    expect(readDeliveryRequest({ ...REQUEST, more: 1 })).toEqual(REQUEST);
+    const long = { ...REQUEST, postalCode: 'x'.repeat(32) };
+    expect(readDeliveryRequest(long)).toEqual(long);
+  });
+
   it.each([
     [{ postalCode: '1', slot: { day: 'd', window: 'w' }, services: ['piano'] }],
     [{ postalCode: 'x'.repeat(33), slot: { day: 'd', window: 'w' }, services: [] }],
     [{ postalCode: '1', slot: { day: 'd' }, services: [] }],
+    [{ postalCode: '1', slot: { day: 'd'.repeat(33), window: 'w' }, services: [] }],
+    [{ postalCode: '1', slot: { day: 'd', window: 'w' }, services: Array(5).fill('assembly') }],
   ])('DS6 refuses %j', (request) => {
     expect(readDeliveryRequest(request)).toBeUndefined();
   });
@@ -73,7 +109,15 @@ describe('parseSlot', () => {
   });
 
   it('DS6 parses no other text', () => {
-    for (const text of ['', '2026-12-01', '2026-12-01  08-12', '2026-12-01 8-12', 'x 08-12'])
+    for (const text of [
+      '',
+      '2026-12-01',
+      '2026-12-01  08-12',
+      '2026-12-01 8-12',
+      'x 08-12',
+      ' 2026-12-01 08-12',
+      '2026-12-01 08-12 ',
+    ])
       expect(parseSlot(text)).toBeUndefined();
   });
 });
@@ -83,8 +127,11 @@ describe('parseWindow', () => {
     ['08-12', { from: 8, to: 12 }],
     ['17-24', { from: 17, to: 24 }],
     ['12-08', undefined],
+    ['08-08', undefined],
     ['08-25', undefined],
     ['8-12', undefined],
+    ['x08-12', undefined],
+    ['08-12x', undefined],
   ])('DS6 reads the hours of %s', (window, hours) => {
     expect(parseWindow(window)).toEqual(hours);
   });

@@ -31,6 +31,7 @@ describe('deliveredByOfQuery', () => {
         expect(deliveredByOfQuery(`?${deliveredByParameters(day).join('&')}`)).toBe(day);
       }),
     );
+    expect(deliveredByParameters(undefined)).toEqual([]);
   });
 });
 
@@ -44,6 +45,8 @@ describe('workingDaysUntil', () => {
     ['a day that has passed', '2026-11-27', '2026-11-26', undefined],
     ['a text that is no day', '2026-11-27', 'soon', undefined],
     ['Christmas', '2026-12-24', '2026-12-26', 0],
+    ['from a text that is no day', '2026-02-30', '2026-12-04', undefined],
+    ['a day in the next century, two years at most', '2026-11-27', '2126-11-27', 520],
   ])('DB3 counts until %s', (_case, today, day, workingDays) => {
     expect(workingDaysUntil(today, day, 'NL')).toBe(workingDays);
   });
@@ -82,7 +85,13 @@ describe('daysToChoose', () => {
       { day: '2026-12-01', count: 4 },
       { day: '2026-12-06', count: 4 },
     ]);
-    expect(workingDaysToCount(7)).toContain(7);
+  });
+
+  it('DB4 counts three days, a week, two and four, and the chosen day in its place', () => {
+    expect(workingDaysToCount(undefined)).toEqual([1, 2, 3, 5, 10, 20]);
+    expect(workingDaysToCount(5)).toEqual([1, 2, 3, 5, 10, 20]);
+    expect(workingDaysToCount(0)).toEqual([0, 1, 2, 3, 5, 10, 20]);
+    expect(workingDaysToCount(7)).toEqual([1, 2, 3, 5, 7, 10, 20]);
   });
 
   it('DB4 offers days in order, none twice', () => {

@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DeliveryRegion, plannedWindows, regionOf } from '#src/delivery/delivery-plan.ts';
 import {
+  CHOICE_LIFETIME,
   choiceState,
+  deletionTime,
   type DeliveryChoice,
   type DeliverySlot,
   MAX_OPEN_DAYS,
   openDays,
   PLANNED_DAYS,
+  plannedSlots,
   refuseSlot,
 } from '#src/delivery/delivery-slots.ts';
 import { isPublicHoliday } from '#src/delivery/public-holidays.ts';
@@ -46,13 +49,16 @@ describe('regionOf', () => {
 
   it('DS1 finds the region of a postal code in any spelling', () => {
     expect(regionOf(plan, 'NL', ' 1017ab')?.id).toBe('west');
-    expect(regionOf(plan, 'NL', '3999 ZZ')?.id).toBe('west');
+    for (const first of ['1000 AA', '3000 AA'])
+      expect(regionOf(plan, 'NL', first)?.id).toBe('west');
+    for (const last of ['1999 ZZ', '3999 ZZ']) expect(regionOf(plan, 'NL', last)?.id).toBe('west');
   });
 
   it.each([
     ['NL', '2000 AB'],
     ['NL', '1017'],
     ['BE', '1017'],
+    ['NL', '4000 AB'],
     ['NL', ''],
   ] as const)('DS1 finds none in %s for %j', (country, postalCode) => {
     expect(regionOf(plan, country, postalCode)).toBeUndefined();
@@ -97,6 +103,19 @@ describe('openDays', () => {
     expect(openDays(WEST, 'soon', NOTHING_TAKEN)).toEqual([]);
   });
 
+  it('DS2 lists the first twelve days with capacity', () => {
+    const days = openDays(WEST, '2026-12-04', NOTHING_TAKEN);
+    expect(days).toHaveLength(12);
+    expect(days.at(-1)?.day).toBe('2026-12-17');
+  });
+
+  it('DS2 lists days within six weeks of the earliest one', () => {
+    const last = '2027-01-15';
+    const until = (day: string) => (slot: DeliverySlot) => (slot.day < day ? 9 : 0);
+    expect(openDays(WEST, '2026-12-04', until(last)).map(({ day }) => day)).toEqual([last]);
+    expect(openDays(WEST, '2026-12-03', until(last))).toEqual([]);
+  });
+
   it('DS2 never lists a day before the earliest one, a Sunday, a holiday, or without capacity', () => {
     fc.assert(
       fc.property(anyDay, anyTaken, (earliest, taken) => {
@@ -121,6 +140,19 @@ describe('openDays', () => {
   });
 });
 
+describe('plannedSlots', () => {
+  it('DS2 has every window that may be listed, full or not', () => {
+    const slots = plannedSlots(WEST, '2026-12-04');
+    expect(slots.slice(0, 3)).toEqual([
+      { day: '2026-12-04', window: '08-12' },
+      { day: '2026-12-04', window: '12-17' },
+      { day: '2026-12-05', window: '08-12' },
+    ]);
+    expect(slots.at(-1)).toEqual({ day: '2027-01-15', window: '12-17' });
+    expect(plannedSlots(WEST, 'soon')).toEqual([]);
+  });
+});
+
 describe('refuseSlot', () => {
   const slot = { day: '2026-12-01', window: '12-17' };
   const earliestDay = '2026-12-01';
@@ -136,6 +168,15 @@ describe('refuseSlot', () => {
       { day: '9999-99-99', window: '08-12' },
     ])
       expect(refuseSlot(WEST, { slot: other, earliestDay }, NOTHING_TAKEN)).toBe('no-capacity');
+  });
+
+  it('DS3 accepts a slot for six weeks from the earliest day, and none if that is no day', () => {
+    const last = { day: '2027-01-12', window: '08-12' };
+    expect(refuseSlot(WEST, { slot: last, earliestDay }, NOTHING_TAKEN)).toBeUndefined();
+    const late = { slot: { ...last, day: '2027-01-13' }, earliestDay };
+    expect(refuseSlot(WEST, late, NOTHING_TAKEN)).toBe('no-capacity');
+    const never = { slot: last, earliestDay: '2026-13-01' };
+    expect(refuseSlot(WEST, never, NOTHING_TAKEN)).toBe('no-capacity');
   });
 
   it('DS3 accepts every listed window, and no other of the listed days', () => {
@@ -175,5 +216,18 @@ describe('choiceState', () => {
   it('DS7 changes no more once it is booked', () => {
     const later = { now: 9999, earliestDay: undefined, region: undefined };
     expect(choiceState({ ...choice, isBooked: true }, later)).toBe('booked');
+  });
+});
+
+describe('deletionTime', () => {
+  const choice = { slot: { day: '2026-12-03', window: '08-12' }, isBooked: false };
+  const now = Date.parse('2026-11-27T10:00:00Z');
+
+  it('DS7 is thirty days after the choice, and after the delivery of an order', () => {
+    expect(CHOICE_LIFETIME).toBe(30 * 86_400_000);
+    expect(deletionTime(choice, now)).toBe(Date.parse('2026-12-27T10:00:00Z'));
+    expect(deletionTime({ ...choice, isBooked: true }, now)).toBe(
+      Date.parse('2027-01-02T00:00:00+01:00'),
+    );
   });
 });
