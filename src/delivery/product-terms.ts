@@ -51,9 +51,6 @@ export type ProductPromise =
   | 'guarantee'
   | 'take-back';
 
-/** Maximum number of promises: shoppers do not read more than four. */
-export const MAX_PROMISES = 4;
-
 /** What the shop grants for some products and not for others. */
 export type GoodsTerms = {
   readonly hasTrial: boolean;
@@ -83,6 +80,7 @@ export const productPromises = (
 /**
  * The promises that are true of all goods of an order with a total: the trial only if each has one.
  * The taking back names the old mattress, and most guarantees a part, so that some goods are enough.
+ * There are four at most: shoppers do not read more.
  */
 export function promisesOf(goods: readonly GoodsTerms[], total: Money): readonly ProductPromise[] {
   const isFree = deliveryCost(total).cents === 0;
@@ -92,7 +90,7 @@ export function promisesOf(goods: readonly GoodsTerms[], total: Money): readonly
     commonGuarantee(goods) ? 'guarantee' : undefined,
     goods.some(({ isTakenBack }) => isTakenBack) ? 'take-back' : undefined,
   ];
-  return promises.filter((promise) => promise !== undefined).slice(0, MAX_PROMISES);
+  return promises.filter((promise) => promise !== undefined);
 }
 
 /**
