@@ -2,9 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   euroCents,
+  formatAmount,
+  formatMoney,
   formatPrice,
   fromEuroNumber,
+  parseMoney,
   parsePrice,
+  readPlainMoney,
   toEuroNumber,
 } from '#src/pricing/money.ts';
 import { anyMoney } from '../../support/arbitraries/pricing.ts';
@@ -37,6 +41,42 @@ describe('fromEuroNumber', () => {
         expect(fromEuroNumber(toEuroNumber(money))).toEqual(money);
       }),
     );
+  });
+});
+
+describe('parseMoney', () => {
+  it('P3 reads back what formatMoney writes', () => {
+    expect(formatMoney(euroCents(129_950))).toEqual({ value: 1299.5, currency: 'EUR' });
+    fc.assert(
+      fc.property(anyMoney, (money) => {
+        expect(parseMoney(formatMoney(money))).toEqual(money);
+      }),
+    );
+  });
+
+  it.each([
+    [{ value: 12.5, currency: 'USD' }],
+    [{ value: '12.5', currency: 'EUR' }],
+    [{ value: 1e308, currency: 'EUR' }],
+    [{ value: 12.5 }],
+    [12.5],
+  ])('P3 refuses %j', (document) => {
+    expect(parseMoney(document)).toBeUndefined();
+  });
+});
+
+describe('readPlainMoney', () => {
+  it('P3 reads whole cents of either sign, in euros only', () => {
+    for (const money of [euroCents(1250), euroCents(-1250)])
+      expect(readPlainMoney({ ...money })).toEqual(money);
+    for (const other of [{ cents: 12.5, currency: 'EUR' }, { cents: 5, currency: 'USD' }, 5])
+      expect(readPlainMoney(other)).toBeUndefined();
+  });
+});
+
+describe('formatAmount', () => {
+  it('P1 writes the currency before the price, and keeps them on one line', () => {
+    expect(formatAmount(129_900)).toBe('€\u00A01.299,-');
   });
 });
 

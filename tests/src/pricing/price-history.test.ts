@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { euroCents } from '#src/pricing/money.ts';
 import {
+  latestPrice,
   MAX_GAP,
   type PriceHistory,
   PRIOR_PRICE_REACH,
@@ -314,6 +315,13 @@ describe('priceTimeline', () => {
         { cents: 5, from: 2, until: 1 },
       ]),
     ).toEqual([]);
+  });
+});
+
+describe('latestPrice', () => {
+  it('P3a is the price that was last known, in whatever order, and none without one', () => {
+    expect(latestPrice(daily([500, 400, 450]).toReversed())).toBe(450);
+    expect(latestPrice([])).toBeUndefined();
   });
 });
 

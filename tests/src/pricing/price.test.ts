@@ -6,6 +6,7 @@ import {
   isReduced,
   type Price,
   reductionEnd,
+  savedPart,
   showsVatLabel,
   withWasPrice,
 } from '#src/pricing/price.ts';
@@ -204,6 +205,14 @@ describe('isReduced', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('savedPart', () => {
+  it('P3 is the part of the was-price that is saved, nothing without a reduction', () => {
+    expect(savedPart(reduced(40_000, 30_000))).toBe(0.25);
+    expect(savedPart(reduced(30_000, 30_000))).toBe(0);
+    expect(savedPart(reduced(30_000, 40_000))).toBe(0);
   });
 });
 
