@@ -10,8 +10,15 @@ import {
   formatShippingAddress,
   formatUpdate,
   parseAdd,
+  parseBillingAddress,
+  parseShippingAddress,
   parseUpdate,
+  readCoupon,
+  readCouponRemoval,
+  readGuestEmail,
+  readRemoval,
 } from '#src/cart/cart-payload.ts';
+import type { CartItemChange, NewCartItem } from '#src/cart/cart.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { validate } from '#src/shared/json-reader.ts';
 
@@ -85,6 +92,43 @@ describe('parseAdd', () => {
       ],
     });
   });
+
+  const bed = { sku: 'BED', quantity: 1 };
+  const options = (count: number) => Array.from({ length: count }, (_, index) => `o${index}`);
+
+  it.each<readonly [string, readonly NewCartItem[], boolean]>([
+    ['no item', [], false],
+    ['a hundred items', Array.from({ length: 100 }, () => bed), true],
+    ['more than a hundred', Array.from({ length: 101 }, () => bed), false],
+    ['no piece', [{ ...bed, quantity: 0 }], false],
+    ['999 pieces', [{ ...bed, quantity: 999 }], true],
+    ['half a piece', [{ ...bed, quantity: 1.5 }], false],
+    ['twenty options', [{ ...bed, optionUids: options(20) }], true],
+    ['more than twenty options', [{ ...bed, optionUids: options(21) }], false],
+    ['an option with a space', [{ ...bed, optionUids: [' o1'] }], false],
+    ['an option of 128 characters', [{ ...bed, optionUids: ['o'.repeat(128)] }], true],
+    ['an option of 129 characters', [{ ...bed, optionUids: ['o'.repeat(129)] }], false],
+    ['an option without characters', [{ ...bed, optionUids: [''] }], false],
+  ])('B6 reads an add of %s: %s', (_, items, isRead) => {
+    expect(parseAdd(formatAdd('c1', items)) !== undefined).toBe(isRead);
+  });
+});
+
+describe('the id of a cart', () => {
+  it.each([
+    ['an add', (id: string) => parseAdd(formatAdd(id, [{ sku: 'BED', quantity: 1 }]))],
+    ['an update', (id: string) => parseUpdate(formatUpdate(id, [{ uid: 'i1', quantity: 1 }]))],
+    ['a removal', (id: string) => readRemoval(formatRemoval(id, 'i1'))],
+    ['a coupon', (id: string) => readCoupon(formatCoupon(id, 'TEN'))],
+    ['the removal of a coupon', (id: string) => readCouponRemoval(formatCouponRemoval(id))],
+    ['an e-mail address', (id: string) => readGuestEmail(formatGuestEmail(id, 'a@b.nl'))],
+    ['an address', (id: string) => parseShippingAddress(formatShippingAddress(id, {}))],
+    ['a billing address', (id: string) => parseBillingAddress(formatBillingAddress(id, {}))],
+  ])('B6 is required in its syntax for %s', (_, read) => {
+    expect(read('c1')).toBeDefined();
+    expect(read('')).toBeUndefined();
+    expect(read('../c1')).toBeUndefined();
+  });
 });
 
 describe('parseUpdate', () => {
@@ -94,6 +138,22 @@ describe('parseUpdate', () => {
         expect(parseUpdate(formatUpdate(cartId, changes))).toEqual({ cartId, changes });
       }),
     );
+  });
+
+  const change = { uid: 'i1', quantity: 1 };
+
+  it.each<readonly [string, readonly CartItemChange[], boolean]>([
+    ['no change', [], false],
+    ['a hundred changes', Array.from({ length: 100 }, () => change), true],
+    ['more than a hundred', Array.from({ length: 101 }, () => change), false],
+    ['a quantity of 0', [{ ...change, quantity: 0 }], true],
+    ['a quantity below 0', [{ ...change, quantity: -1 }], false],
+    ['a quantity of 1000', [{ ...change, quantity: 1000 }], false],
+    ['a line without an id', [{ ...change, uid: '' }], false],
+    ['a line id with a space', [{ ...change, uid: 'i1 ' }], false],
+    ['a line id of 129 characters', [{ ...change, uid: 'i'.repeat(129) }], false],
+  ])('B6 reads an update of %s: %s', (_, changes, isRead) => {
+    expect(parseUpdate(formatUpdate('c1', changes)) !== undefined).toBe(isRead);
   });
 });
 
@@ -126,6 +186,14 @@ describe('formatShippingAddress', () => {
       shipping_addresses: [{ address: TYPED_DOCUMENT }],
     });
   });
+
+  it('C9 is read back, unless there is another number of addresses than one', () => {
+    const document = formatShippingAddress('c1', TYPED);
+    expect(parseShippingAddress(document)).toEqual({ cartId: 'c1', typed: TYPED });
+    const [first] = document.shipping_addresses;
+    for (const addresses of [[], [first, first]])
+      expect(parseShippingAddress({ ...document, shipping_addresses: addresses })).toBeUndefined();
+  });
 });
 
 describe('formatBillingAddress', () => {
@@ -134,6 +202,12 @@ describe('formatBillingAddress', () => {
       cart_id: 'c1',
       billing_address: { address: TYPED_DOCUMENT },
     });
+  });
+
+  it('C9 is read back', () => {
+    const document = formatBillingAddress('c1', TYPED);
+    expect(parseBillingAddress(document)).toEqual({ cartId: 'c1', typed: TYPED });
+    expect(parseBillingAddress({ cart_id: 'c1' })).toBeUndefined();
   });
 });
 

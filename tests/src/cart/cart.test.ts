@@ -7,6 +7,8 @@ import {
   EMPTY_CART,
   findLineError,
   isCartId,
+  sizeOfOptionValue,
+  sizeOptionValue,
 } from '#src/cart/cart.ts';
 import { euroCents } from '#src/pricing/money.ts';
 
@@ -76,5 +78,21 @@ describe('findLineError', () => {
 describe('cartLevelErrors', () => {
   it('EC5 returns the errors that name no line', () => {
     expect(cartLevelErrors(errors)).toEqual([ofCart]);
+  });
+});
+
+describe('sizeOfOptionValue', () => {
+  it.each([
+    ['160 × 200 cm', '160x200'],
+    ['160x200', '160x200'],
+    ['160 × 200 cm extra', '160 × 200 cm extra'],
+    ['Medium', 'Medium'],
+  ])('CI2 reads %j as %s', (value, size) => {
+    expect(sizeOfOptionValue(value)).toBe(size);
+  });
+
+  it('CI2 reads back the size that an option shows', () => {
+    expect(sizeOptionValue('160x200')).toBe('160 × 200 cm');
+    expect(sizeOfOptionValue(sizeOptionValue('90x210'))).toBe('90x210');
   });
 });

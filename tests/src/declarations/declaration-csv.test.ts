@@ -10,14 +10,15 @@ import { anyMailInjection } from '../../support/arbitraries/mail-injection.ts';
 
 const AT = Date.UTC(2026, 10, 22, 7, 15, 3);
 
-const withdrawalOf = (name: string, items: string): StoredDeclaration => ({
-  id: 7,
-  kind: 'withdrawal',
-  receivedAt: AT,
-  withdrawal: { locale: 'nl-nl', name, order: 'SL-1', email: 'anna@example.nl', items },
-  receipt: { kind: 'sent', to: 'anna@example.nl', at: AT },
-  copy: { kind: 'waits' },
-});
+const withdrawalOf = (name: string, items: string) =>
+  ({
+    id: 7,
+    kind: 'withdrawal',
+    receivedAt: AT,
+    withdrawal: { locale: 'nl-nl', name, order: 'SL-1', email: 'anna@example.nl', items },
+    receipt: { kind: 'sent', to: 'anna@example.nl', at: AT },
+    copy: { kind: 'waits' },
+  }) satisfies StoredDeclaration;
 
 describe('declarationCsvLine', () => {
   it('formats a withdrawal with all its fields and the delivery of its emails', () => {
@@ -29,7 +30,27 @@ describe('declarationCsvLine', () => {
   it('formats the consent of a subscriber', () => {
     const consent = { email: 'anna@example.nl', locale: 'nl-nl', isWanted: true } as const;
     const line = declarationCsvLine({ id: 8, kind: 'consent', receivedAt: AT, consent });
-    expect(line).toContain('"consent","nl-nl","anna@example.nl","","","","yes"');
+    expect(line).toBe(
+      '"8","2026-11-22T07:15:03.000Z","consent","nl-nl","anna@example.nl","","","","yes","","","","","",""\r\n',
+    );
+  });
+
+  it('leaves what is unknown of a declaration empty', () => {
+    const consent = { email: 'anna@example.nl', isWanted: false };
+    const line = declarationCsvLine({ id: 8, kind: 'consent', receivedAt: AT, consent });
+    expect(valuesOf(line).slice(2, 9)).toEqual([
+      'consent',
+      '',
+      'anna@example.nl',
+      '',
+      '',
+      '',
+      'no',
+    ]);
+    const { withdrawal, ...declaration } = withdrawalOf('Anna', '');
+    const { items: _items, ...whole } = withdrawal;
+    const ofAll = valuesOf(declarationCsvLine({ ...declaration, withdrawal: whole }));
+    expect(ofAll.slice(5, 9)).toEqual(['Anna', 'SL-1', '', '']);
   });
 
   it('escapes formulas and keeps the number of columns for any input', () => {

@@ -1,7 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { USER_ERROR_CODES } from '#src/cart/cart.ts';
-import { formatRefusalNotice, parseRefusalNotice } from '#src/forms/form-notice.ts';
+import {
+  formatRefusalNotice,
+  formNoticeForStatus,
+  parseRefusalNotice,
+} from '#src/forms/form-notice.ts';
+
+describe('formNoticeForStatus', () => {
+  it.each([
+    [429, 'TOO_BUSY'],
+    [504, 'UNCONFIRMED'],
+    [503, 'SHOP_AWAY'],
+    [500, 'SHOP_AWAY'],
+  ])('C5 says of the status %i: %s', (status, notice) => {
+    expect(formNoticeForStatus(status)).toBe(notice);
+  });
+});
 
 describe('formatRefusalNotice', () => {
   it('EC5 formats the available quantity if it is known', () => {
@@ -28,6 +43,8 @@ describe('parseRefusalNotice', () => {
   it.each([
     '',
     'RUBBISH',
+    ' CART_FULL',
+    'CART_FULL ',
     '__proto__',
     'INSUFFICIENT_STOCK.',
     'INSUFFICIENT_STOCK.x',

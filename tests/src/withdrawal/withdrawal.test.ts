@@ -4,6 +4,7 @@ import { err, ok } from '#src/shared/result.ts';
 import {
   formatDeclaredAt,
   MAX_ITEMS_LENGTH,
+  parseDeclaration,
   readWithdrawal,
   WITHDRAWAL_FIELDS,
 } from '#src/withdrawal/withdrawal.ts';
@@ -45,6 +46,7 @@ describe('readWithdrawal', () => {
     ['name', '...', 'malformed'],
     ['order', '—', 'malformed'],
     ['order', 'x'.repeat(65), 'too-long'],
+    ['name', 'x'.repeat(65), 'too-long'],
     ['email', 'anna@', 'malformed'],
     ['items', '??', 'malformed'],
     ['items', 'x'.repeat(MAX_ITEMS_LENGTH + 1), 'too-long'],
@@ -67,6 +69,21 @@ describe('readWithdrawal', () => {
         expect(again).toEqual(read);
       }),
     );
+  });
+});
+
+describe('parseDeclaration', () => {
+  it('reads a declaration as programs write it, with and without items', () => {
+    expect(parseDeclaration(FILLED_IN)).toEqual(FILLED_IN);
+    expect(parseDeclaration({ ...FILLED_IN, name: ' Anna  de Vries ', items: 'Topper' })).toEqual({
+      ...FILLED_IN,
+      items: 'Topper',
+    });
+  });
+
+  it.each(['name', 'order', 'email'])('requires the %s', (field) => {
+    expect(parseDeclaration({ ...FILLED_IN, [field]: undefined })).toBeUndefined();
+    expect(parseDeclaration({ ...FILLED_IN, [field]: '' })).toBeUndefined();
   });
 });
 
