@@ -8,7 +8,7 @@ import {
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
 import { CONTENTS_KNOWN } from './after-storage-change.ts';
 import { withoutContentCommands } from './cart-command.ts';
-import { carriedOverDataOf, type CarriedOverData } from './carried-over-data.ts';
+import { carriedOverDataOf } from './carried-over-data.ts';
 import { addOfRest } from './partial-add.ts';
 import {
   afterMigrationStep,
@@ -95,16 +95,13 @@ function afterMigrationRequest(
   replaced: ReplacedCart,
   { kind }: ChangeRequest,
 ): CartState {
-  const remaining = isMigratingKind(kind) ? afterMigrationStep(replaced, kind) : replaced;
+  const remaining = afterMigrationStep(replaced, kind);
   if (!isMigrated(remaining, state.cart)) return { ...state, replaced: remaining };
   const queue = state.queue.flatMap(
     (command) => retargetCommand(command, replaced.items, state.cart.items) ?? [],
   );
   return { ...state, replaced: remaining, queue };
 }
-
-const isMigratingKind = (kind: ChangeRequest['kind']): kind is 'add' | CarriedOverData['kind'] =>
-  kind !== 'update' && kind !== 'remove' && kind !== 'remove-coupon';
 
 /** Keeps the refusal of a line until a change of that line succeeds. */
 function refusalsAfter(

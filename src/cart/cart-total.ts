@@ -32,7 +32,6 @@ export function cartTotal(
   const ours = cart.isVirtual ? euroCents(0) : deliveryCost(grandTotal);
   const delivery = calculated ?? ours;
   const added = services.reduce((sum, { cents }) => sum + cents, calculated ? 0 : ours.cents);
-  if (added === 0) return { delivery, total: grandTotal, taxes };
   const total = euroCents(grandTotal.cents + added);
   const countryRate = vatPercent(locale, cart.shippingAddresses[0]?.country);
   return { delivery, total, taxes: taxesWith(taxes, { goods: grandTotal, total }, countryRate) };

@@ -77,7 +77,7 @@ function lineOf(command: CartCommand): string | undefined {
 function withCommand(items: readonly CartItem[], command: CartCommand): readonly CartItem[] {
   if (command.kind === 'restore-line') return withRestoredLine(items, command.item);
   const uid = lineOf(command);
-  if (uid === undefined || !items.some((line) => line.uid === uid)) return items;
+  if (!items.some((line) => line.uid === uid)) return items;
   if (command.kind === 'replace-line') return items;
   if (command.kind !== 'update') return items.filter((line) => line.uid !== uid);
   const { quantity } = command;

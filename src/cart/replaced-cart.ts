@@ -15,7 +15,7 @@ export type ReplacedCart = {
   readonly migratedCount: number;
   /** The carried-over data besides the lines, and the kinds already sent to the new cart. */
   readonly carriedOver: readonly CarriedOverData[];
-  readonly requestedKinds: readonly CarriedOverData['kind'][];
+  readonly requestedKinds: readonly CartCommand['kind'][];
 };
 
 export const createReplacedCart = (
@@ -87,7 +87,7 @@ export const isMigrated = (replaced: ReplacedCart | undefined, cart: Cart): bool
 /** The rest of a lost cart after a migration request was answered. */
 export function afterMigrationStep(
   replaced: ReplacedCart,
-  kind: 'add' | CarriedOverData['kind'],
+  kind: CartCommand['kind'],
 ): ReplacedCart {
   if (kind === 'add') return { ...replaced, migratedCount: replaced.migratedCount + 1 };
   return { ...replaced, requestedKinds: [...replaced.requestedKinds, kind] };

@@ -53,6 +53,8 @@ describe('afterChange', () => {
     expect(removing.isKnown).toBe(false);
     expect(after(removing, answered(FULL)).isKnown).toBe(true);
     expect(after(removing, answered(null)).isKnown).toBe(true);
+    const elsewhere = after(removing, { type: 'id-found', cartId: 'c2' }, answered(FULL));
+    expect(elsewhere).toMatchObject({ isKnown: true, isOnlyIdKnown: true });
   });
 
   it('C4 shows the answered cart, although storage has lost it since', () => {

@@ -84,6 +84,18 @@ describe('afterAnswer', () => {
     });
   });
 
+  it('C3 forgets why lines of an expired cart were refused, and reads it no more', () => {
+    const refused = after(
+      sending({ kind: 'update', uid: 'u1', quantity: 9 }),
+      answered(FULL, 'INSUFFICIENT_STOCK'),
+    );
+    const reading = after(refused, commandEvent(LOAD_CART), SENT, restored(FULL));
+    expect(reading.refusals).toHaveLength(1);
+    const lost = after(reading, answered(null));
+    expect(lost).toMatchObject({ refusals: [], queue: [MIGRATE_CART] });
+    expect(lost.queue).toHaveLength(1);
+  });
+
   it('C3 tries to migrate it once, and again when the tab refetches', () => {
     const resting = after(expired, SENT, FAILED);
     expect(nextRequest(resting)).toBeUndefined();
@@ -211,7 +223,7 @@ describe('outcomeAfterFailure', () => {
 
   it('C7 remembers only adds, as all other commands can be repeated', () => {
     expect(after(sending({ kind: 'remove', uid: 'u1' }), FAILED).unanswered).toEqual([]);
-    expect(after(sending(anAdd('k', 'BED', 3)), FAILED).unanswered).toEqual([
+    expect(after(sending(anAdd('k', 'BED', 3)), FAILED).unanswered).toStrictEqual([
       { cartId: 'c1', line: lineKey({ sku: 'BED' }), quantity: 3, key: 'k', quantityBefore: 2 },
     ]);
   });

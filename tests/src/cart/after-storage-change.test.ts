@@ -175,6 +175,8 @@ describe('afterIdFound', () => {
     expect(queued).toMatchObject({
       cart: { ...EMPTY_CART, id: 'c2' },
       isKnown: true,
+      isOnlyIdKnown: true,
+      hasReadFailed: false,
       queue: [anAdd('k'), LOAD_CART],
     });
   });

@@ -50,6 +50,23 @@ describe('bedLines', () => {
     expect(bedLines([RIGHT, LEFT], () => true)).toMatchObject([{ left: LEFT, right: RIGHT }]);
   });
 
+  it('CI2 makes the narrowest bed for two of two halves of 70 cm', () => {
+    const halves = [aMattress('wolk', '70x200', 'Zacht'), aMattress('wolk', '70x200', 'Medium')];
+    expect(bedLines(halves)).toMatchObject([{ kind: 'bed', size: '140x200' }]);
+  });
+
+  it('CI2 leaves lines apart whose firmness is that of a chosen part', () => {
+    const withTopper = (value: string) => {
+      const mattress = aMattress('wolk', '80x200', undefined);
+      const topper = { label: 'Topper', value, uid: `topper-${value}` };
+      return { ...mattress, uid: value, options: [...mattress.options, topper] };
+    };
+    const lines = [withTopper('Zacht'), withTopper('Medium')];
+    expect(bedLines(lines).map(({ kind }) => kind)).toEqual(['line', 'line']);
+    const same = [withTopper('Zacht'), { ...withTopper('Zacht'), uid: 'other' }];
+    expect(bedLines(same).map(({ kind }) => kind)).toEqual(['line', 'line']);
+  });
+
   it.each<readonly [string, readonly CartItem[]]>([
     ['other quantities', [LEFT, aMattress('wolk', '80x200', 'Stevig', 2)]],
     ['other sizes', [LEFT, aMattress('wolk', '80x210', 'Stevig')]],

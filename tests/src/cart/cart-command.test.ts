@@ -6,7 +6,7 @@ import { aLine, anAdd } from '../../support/carts.ts';
 
 describe('canonicalCommand', () => {
   it('treats a quantity of 0 as a removal of the line', () => {
-    expect(canonicalCommand({ kind: 'update', uid: 'u1', quantity: 0 })).toEqual({
+    expect(canonicalCommand({ kind: 'update', uid: 'u1', quantity: 0 })).toStrictEqual({
       kind: 'remove',
       uid: 'u1',
     });

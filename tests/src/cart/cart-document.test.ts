@@ -118,6 +118,10 @@ describe('parseCart', () => {
     );
   });
 
+  it('C1 reads a line without a field that it does not have', () => {
+    expect(parseCart(formatCart(CART))).toStrictEqual(CART);
+  });
+
   it('C1 reads the empty cart', () => {
     expect(parseCart(formatCart(EMPTY_CART))).toEqual(EMPTY_CART);
   });

@@ -19,6 +19,7 @@ import {
   created,
   FAILED,
   commandEvent,
+  restored,
   SENT,
   stateWithCart,
   BED,
@@ -61,6 +62,11 @@ describe('outcomeOf', () => {
     expect(outcomeOf(replaying, answered(FULL, 'NOT_SALABLE'))).toMatchObject({ kind: 'refused' });
   });
 
+  it('C10 reports no loss of a cart that another tab has left behind', () => {
+    const moved = after(sending({ kind: 'load' }), restored(aCart('c2', BED)));
+    expect(outcomeOf(moved, answered(null, 'CART_NOT_FOUND'))).toBeUndefined();
+  });
+
   it('C3 refuses a command when the new cart is unknown too', () => {
     const refused = { kind: 'refused', errors: [{ code: 'CART_NOT_FOUND', message: '' }] };
     expect(outcomeOf(replaying, answered(null))).toEqual(refused);
@@ -90,7 +96,7 @@ describe('outcomeOf', () => {
   });
 
   it('reports an overload for a change, but not for a read', () => {
-    expect(outcomeOf(sending(ADD), { type: 'busy' })).toEqual({ kind: 'busy' });
+    expect(outcomeOf(sending(ADD), { type: 'busy' })).toStrictEqual({ kind: 'busy' });
     const later = { type: 'busy', retryAfterSeconds: 60 } as const;
     expect(outcomeOf(creating, later)).toEqual({ kind: 'busy', retryAfterSeconds: 60 });
     expect(outcomeOf(sending({ kind: 'load' }), later)).toBeUndefined();

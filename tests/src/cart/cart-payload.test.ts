@@ -79,6 +79,11 @@ describe('parseAdd', () => {
     );
   });
 
+  it('C2 reads an item without fields that it does not have', () => {
+    const items = [{ sku: 'BED', quantity: 1 }];
+    expect(parseAdd(formatAdd('c1', items))).toStrictEqual({ cartId: 'c1', items });
+  });
+
   it('B6 names the field of the line that is wrong', () => {
     const document = formatAdd('c1', [
       { sku: 'BED', quantity: 1 },

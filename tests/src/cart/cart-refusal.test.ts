@@ -45,7 +45,7 @@ describe('toUserError', () => {
     ['en-us', 'This discount code is valid from November 27, 2026.'],
   ] as const)('C4 formats days as in %s', (locale, message) => {
     const refusal = { kind: 'not-yet', from: '2026-11-27' } as const;
-    expect(userErrorOf(locale, { kind: 'coupon', refusal })).toEqual({
+    expect(userErrorOf(locale, { kind: 'coupon', refusal })).toStrictEqual({
       code: 'COUPON_NOT_YET_VALID',
       message,
     });
@@ -53,11 +53,15 @@ describe('toUserError', () => {
 
   it('C4 names the amount missing to the minimum of a coupon', () => {
     const refusal = { kind: 'below-minimum', missing: euroCents(12_050) } as const;
-    expect(userErrorOf('nl-nl', { kind: 'coupon', refusal }).message).toContain('€\u00A0120,50');
+    expect(userErrorOf('nl-nl', { kind: 'coupon', refusal })).toStrictEqual({
+      code: 'COUPON_BELOW_MINIMUM',
+      message: 'Nog voor €\u00A0120,50 erbij en deze kortingscode geldt.',
+      missing: euroCents(12_050),
+    });
   });
 
   it('C4 names no amount where none is known to reach the minimum of a coupon', () => {
-    expect(userErrorOf('nl-nl', { kind: 'coupon-below-minimum' })).toEqual({
+    expect(userErrorOf('nl-nl', { kind: 'coupon-below-minimum' })).toStrictEqual({
       code: 'COUPON_BELOW_MINIMUM',
       message: 'Voor deze kortingscode moet je bestelbedrag hoger zijn.',
     });
@@ -70,6 +74,32 @@ describe('toUserError', () => {
       message: 'Von Matratze Wölkchen sind in dieser Ausführung noch 5 Stück auf Lager.',
       quantity: 5,
     });
+  });
+
+  it('C4 names the fields of an address to check, and the quantities to choose from', () => {
+    const address = { kind: 'wrong-address', fields: ['street', 'telephone'] } as const;
+    expect(userErrorOf('de-de', address)).toEqual({
+      code: 'INVALID_ADDRESS',
+      message: 'Bitte prüfen Sie diese Adresse. Es geht um: Straße und Telefonnummer.',
+    });
+    expect(userErrorOf('en-us', { kind: 'odd-quantity' }).message).toBe(
+      'Choose a quantity from 1 to 999.',
+    );
+  });
+
+  it('C4 names the product whose size is to be chosen', () => {
+    expect(userErrorOf('de-de', { kind: 'choice-missing', sku: 'M1-90' })).toEqual({
+      code: 'REQUIRED_PARAMETER_MISSING',
+      message:
+        'Bitte wählen Sie zuerst eine Ausführung von Matratze Wölkchen, zum Beispiel die Größe.',
+    });
+  });
+
+  it('C4 names the last day of a coupon that has expired', () => {
+    const refusal = { kind: 'expired', until: '2026-11-30' } as const;
+    expect(userErrorOf('nl-nl', { kind: 'coupon', refusal }).message).toBe(
+      'Deze kortingscode was geldig tot en met 30 november 2026.',
+    );
   });
 
   it('C4 names products that are no longer sold by their SKU', () => {

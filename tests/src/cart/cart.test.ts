@@ -86,6 +86,7 @@ describe('sizeOfOptionValue', () => {
     ['160 × 200 cm', '160x200'],
     ['160x200', '160x200'],
     ['160 × 200 cm extra', '160 × 200 cm extra'],
+    ['160 cm × 200', '160 cm × 200'],
     ['Medium', 'Medium'],
   ])('CI2 reads %j as %s', (value, size) => {
     expect(sizeOfOptionValue(value)).toBe(size);

@@ -58,6 +58,18 @@ describe('enqueueCommand', () => {
     ]);
   });
 
+  it('CI1 drops the replacement of a line that is removed or replaced anew, and of no other', () => {
+    const replace = (uid: string, key: string): CartCommand => ({
+      kind: 'replace-line',
+      uid,
+      key,
+      item: { sku: 'WIDE', quantity: 1 },
+    });
+    const [one, other] = [replace('u1', 'k1'), replace('u2', 'k2')];
+    expect(queued(one, other, remove('u1'))).toEqual([other, remove('u1')]);
+    expect(queued(one, other, replace('u1', 'k3'))).toEqual([other, replace('u1', 'k3')]);
+  });
+
   it('treats an update to 0 as a removal', () => {
     expect(queued(update('u1', 2), update('u1', 0))).toEqual([remove('u1')]);
   });

@@ -50,6 +50,14 @@ describe('settledCommands', () => {
     ]);
   });
 
+  it('C4 gives the reasons alone of a refusal, whatever the notice says besides', () => {
+    const few = { code: 'INSUFFICIENT_STOCK', message: '', quantity: 2 } as const;
+    const event = { type: 'answered', answer: { cart: FULL, userErrors: [few] } } as const;
+    expect(results(sending(ADD), event)).toEqual([
+      { commandId: 'add', result: { kind: 'refused', errors: [few] } },
+    ]);
+  });
+
   it.each([
     [FAILED, { kind: 'failed' }],
     [{ type: 'unconfirmed' }, { kind: 'unconfirmed' }],

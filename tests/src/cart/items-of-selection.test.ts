@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cartItemsOfSelection } from '#src/cart/items-of-selection.ts';
+import { cartItemsOfSelection, linesOfSkus } from '#src/cart/items-of-selection.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
+import { bundleChoice } from '../../support/bundle-choice.ts';
 import { AURORA } from '../../support/fake-shop.ts';
 
 const [variant] = AURORA.variants;
@@ -23,5 +24,28 @@ describe('cartItemsOfSelection', () => {
     expect(cartItemsOfSelection(alike, MAX_LINE_QUANTITY)).toEqual([
       { sku: 'firm', quantity: MAX_LINE_QUANTITY },
     ]);
+  });
+});
+
+describe('the parts of a bed', () => {
+  const [foam, latex] = [bundleChoice('foam', 0), bundleChoice('latex', 9900)];
+  const part = { key: 'topper', label: 'Topper', choices: [foam, latex] } as const;
+  const withTopper = (choice: typeof foam) =>
+    cartItemsOfSelection({ configuration: { ...configuration, parts: [{ part, choice }] } }, 1);
+
+  it('C2 are named on its line unless they are the default', () => {
+    expect(withTopper(foam)).toEqual([{ sku: variant.sku, quantity: 1 }]);
+    expect(withTopper(latex)).toEqual([{ sku: variant.sku, quantity: 1, optionUids: [latex.uid] }]);
+  });
+});
+
+describe('linesOfSkus', () => {
+  it('C2 counts a SKU for each time that it is listed, at most what a line can hold', () => {
+    expect(linesOfSkus(['bed', 'lamp', 'bed'], 2)).toEqual([
+      { sku: 'bed', quantity: 4 },
+      { sku: 'lamp', quantity: 2 },
+    ]);
+    expect(linesOfSkus(['bed', 'bed'], 600)).toEqual([{ sku: 'bed', quantity: 999 }]);
+    expect(linesOfSkus([], 2)).toEqual([]);
   });
 });

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { CartItem } from '#src/cart/cart.ts';
 import { INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
-import { isUnavailable, isStale, pendingLines, optimisticCart } from '#src/cart/optimistic-cart.ts';
+import {
+  isUnavailable,
+  isStale,
+  pendingLines,
+  optimisticCart,
+  requestedQuantity,
+} from '#src/cart/optimistic-cart.ts';
 import { anyCartState } from '../../support/arbitraries/cart.ts';
 import {
   aCart,
@@ -82,6 +88,12 @@ describe('optimisticCart', () => {
     expect(optimisticCart(bringing).items).toEqual([LAMP, BED]);
   });
 
+  it('C3 shows no line that the new cart could not take', () => {
+    const replacing = after(withCommands(anAdd('k')), SENT, answered(null), SENT, created('c2'));
+    const refused = after(replacing, SENT, answered(aCart('c2'), 'NOT_SALABLE'));
+    expect(seen(refused)).toEqual([['LAMP', 1]]);
+  });
+
   it('C3 shows lines that are not migrated yet as last known, and none as lost', () => {
     const failed = after(withCommands(anAdd('k')), SENT, answered(null), SENT, created('c2'));
     expect(isStale(failed)).toBe(false);
@@ -104,6 +116,16 @@ describe('optimisticCart', () => {
         expect(shown.items.filter(isOut)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('requestedQuantity', () => {
+  it('C5 counts the pieces that are shown, and those of adds without an answer', () => {
+    expect(requestedQuantity(stateWithCart(FULL))).toBe(3);
+    const adding = after(withCommands(anAdd('k', 'BED', 4)), SENT);
+    const more = after(adding, commandEvent(anAdd('l', 'SHEET', 2)), commandEvent(remove('u2')));
+    expect(requestedQuantity(adding)).toBe(7);
+    expect(requestedQuantity(more)).toBe(8);
   });
 });
 

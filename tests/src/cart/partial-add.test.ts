@@ -47,6 +47,20 @@ describe('addOfRest', () => {
     ['nothing is left', anAdd('k', 'BED', 9), tooFew(2)],
     ['fewer are left than the cart has', anAdd('k', 'BED', 9), tooFew(1)],
     ['as many are left as were asked for', anAdd('k', 'BED', 3), tooFew(5)],
+    [
+      'something else was refused, too',
+      anAdd('k', 'BED', 9),
+      {
+        type: 'answered',
+        answer: {
+          cart: HELD,
+          userErrors: [
+            { code: 'INSUFFICIENT_STOCK', message: '', quantity: 5 },
+            { code: 'CART_FULL', message: '' },
+          ],
+        },
+      },
+    ],
     ['another command was refused', { kind: 'update', uid: 'u1', quantity: 9 }, tooFew(5)],
   ] as const)('C4 refuses when %s', (_, command, answer) => {
     const adding = sending(command);
@@ -58,8 +72,23 @@ describe('addOfRest', () => {
     const adding = sending(anAdd('k', 'BED', 9));
     expect(outcomeOf(adding, tooFew(2))).toMatchObject({ kind: 'refused', stockInCart: 2 });
     expect(outcomeOf(adding, tooFew(0))).not.toHaveProperty('stockInCart');
+    expect(outcomeOf(sending(anAdd('k', 'BED', 3)), tooFew(5))).not.toHaveProperty('stockInCart');
     const updating = sending({ kind: 'update', uid: 'u1', quantity: 9 });
     expect(outcomeOf(updating, tooFew(2))).not.toHaveProperty('stockInCart');
+    const unsold = { code: 'NOT_SALABLE', message: '', quantity: 2 } as const;
+    const answer = { cart: HELD, userErrors: [unsold] };
+    expect(outcomeOf(adding, { type: 'answered', answer })).not.toHaveProperty('stockInCart');
+  });
+
+  it('C4 tries it once: less that is left by then is refused', () => {
+    const rest = after(sending(anAdd('k', 'BED', 9)), tooFew(5), { type: 'sent' });
+    expect(outcomeOf(rest, tooFew(4))).toMatchObject({ kind: 'refused' });
+    expect(after(rest, tooFew(4)).queue).toEqual([]);
+  });
+
+  it('C10 adds what is left though storage has lost the cart meanwhile', () => {
+    const cleared = after(sending(anAdd('k', 'BED', 9)), { type: 'cleared' });
+    expect(after(cleared, tooFew(5)).queue).toMatchObject([{ key: 'k:rest' }]);
   });
 
   it('C10 adds nothing to a cart that another tab has stored meanwhile', () => {

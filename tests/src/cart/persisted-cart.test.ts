@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LOAD_CART } from '#src/cart/cart-command.ts';
 import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
 import {
+  isSamePersistedCart,
   persistedCartEvent,
   persistedAfter,
   persistedCartIds,
@@ -39,6 +40,14 @@ const adding = sending(anAdd('k'));
 const reading = sending(LOAD_CART);
 const keeping = (persisted: PersistedCart, state: CartState, event: CartEvent): PersistedCart =>
   persistedAfter(persisted, event, state, after(state, event));
+
+describe('isSamePersistedCart', () => {
+  it('C1 compares the stored cart and the id of the cookie', () => {
+    expect(isSamePersistedCart(PERSISTED, { ...PERSISTED })).toBe(true);
+    expect(isSamePersistedCart(PERSISTED, { ...PERSISTED, cookieId: 'c2' })).toBe(false);
+    expect(isSamePersistedCart(PERSISTED, { ...PERSISTED, stored: MORE })).toBe(false);
+  });
+});
 
 describe('persistedCartEvent', () => {
   it('C1 finds the cart of storage, else the one of the cookie, else none', () => {
@@ -199,6 +208,7 @@ describe('persistedAfter', () => {
     'C5 drops the local cart after %j, but not its id',
     (event) => {
       expect(keeping(PERSISTED, adding, event)).toEqual({ stored: undefined, cookieId: 'c1' });
+      expect(keeping(PERSISTED, creating, event)).toEqual({ stored: undefined, cookieId: 'c1' });
       expect(keeping(PERSISTED, reading, event)).toBe(PERSISTED);
     },
   );

@@ -106,6 +106,6 @@ describe('increasedLines', () => {
 
   it('compares by SKU if the cart was replaced, as all of its lines are new', () => {
     const before = cart('1', line('a', 1));
-    expect(grown(before, cart('2', line('a', 1), line('b', 1)))).toEqual(['b']);
+    expect(grown(before, cart('2', line('a', 5), line('b', 1)))).toEqual(['b']);
   });
 });

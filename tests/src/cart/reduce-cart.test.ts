@@ -20,6 +20,7 @@ import {
   stateWithCart,
   BED,
   changesOf,
+  creating,
 } from '../../support/carts.ts';
 
 const FULL = aCart('c1', BED);
@@ -37,7 +38,7 @@ describe('reduceCart', () => {
       answered(more),
     );
     expect(result.state.cart).toBe(more);
-    expect(result.effects).toEqual([
+    expect(result.effects).toStrictEqual([
       { kind: 'report-change', change: { command: ADD, before: FULL, after: more } },
       { kind: 'persist', cart: { stored: more, cookieId: 'c1' } },
       { kind: 'notify', outcome: { kind: 'granted', command: ADD } },
@@ -65,6 +66,17 @@ describe('reduceCart', () => {
   it('C10 persists nothing if the persisted cart stays the same', () => {
     const { effects } = reduceCart(reading(FULL), PERSISTED, answered(FULL));
     expect(effects).toEqual([]);
+  });
+
+  it.each([
+    ['a cart that was read', reading(FULL), answered(aCart('c1', aLine('u1')))],
+    ['a cart of another tab', creating, answered(aCart('c2', BED))],
+    ['a change that failed', changesOf(FULL).sending(ADD), FAILED],
+    ['a change that left the cart as it was', changesOf(FULL).sending(ADD), answered(FULL)],
+    ['a click', stateWithCart(FULL), commandEvent(ADD)],
+  ])('C4 reports no change for %s', (_, state, event) => {
+    const { effects } = reduceCart(state, PERSISTED, event);
+    expect(effects.filter(({ kind }) => kind === 'report-change')).toEqual([]);
   });
 
   it('C4 names the command in flight, whose form may show the outcome', () => {

@@ -16,6 +16,7 @@ import {
   answerOf,
   BED,
   changesOf,
+  CLEARED,
   commandEvent,
   created,
   FAILED,
@@ -23,6 +24,7 @@ import {
   outcomesIn,
   playRequests,
   remove,
+  restored,
   SENT,
   settledIn,
   stateWithCart,
@@ -104,6 +106,44 @@ describe('a line that is replaced', () => {
       cartId: 'c1',
       changes: [{ uid: 'u1', quantity: 5 }],
     });
+  });
+
+  it('CI1 is granted once the line that holds the variant has its quantity', () => {
+    const item = { ...replacementOf(BED, 'BED'), quantity: 5 };
+    const updating = sending({ kind: 'replace-line', uid: 'u1', key: 'k', item });
+    const done = reduceCart(
+      updating,
+      PERSISTED,
+      answered(aCart('c1', { ...BED, quantity: 5 }, LAMP)),
+    );
+    expect(outcomesIn(done)).toMatchObject([{ kind: 'granted' }]);
+    expect(done.state.sent).toBeUndefined();
+  });
+
+  it('CI1 is added to another line that holds the variant', () => {
+    const item = replacementOf(LAMP, 'BED');
+    const adding = sending({ kind: 'replace-line', uid: 'u2', key: 'k', item });
+    expect(adding.sent).toMatchObject({ kind: 'add', items: [item] });
+  });
+
+  it('CI1 stays if a part of the add was refused, and settles the command', () => {
+    const partly = reduceCart(sending(TO_WIDE), PERSISTED, answered(BOTH, 'NOT_SALABLE'));
+    expect(nextRequest(partly.state)).toBeUndefined();
+    const replayed = reduceCart(sending(TO_WIDE), PERSISTED, answered(FULL));
+    expect(settledIn(replayed)).toEqual([{ commandId: 'click', result: { kind: 'dropped' } }]);
+  });
+
+  it('C10 removes nothing from a cart that another tab has stored meanwhile', () => {
+    const moved = after(sending(TO_WIDE), restored(aCart('c2', aLine('u1', 1, 'SOFA'))));
+    expect(after(moved, answered(BOTH)).queue).toEqual([{ kind: 'load', isFromOtherTab: true }]);
+    const cleared = after(sending(TO_WIDE), CLEARED);
+    expect(after(cleared, answered(BOTH)).queue).toMatchObject([{ kind: 'remove', uid: 'u1' }]);
+  });
+
+  it('CI1 removes the old line without an id if the command has none', () => {
+    const { commandId: _, ...nameless } = TO_WIDE;
+    const [removal] = after(sending(nameless), answered(BOTH)).queue;
+    expect(removal).toStrictEqual({ kind: 'remove', uid: 'u1' });
   });
 
   it('CI1 is replaced by the last variant that was chosen for it, in whatever order', () => {

@@ -6,6 +6,7 @@ import {
   retargetCommand,
   nextLineToMigrate,
   migrationKey,
+  successionOf,
 } from '#src/cart/replaced-cart.ts';
 import { anyCartItem, anyCartCommand } from '../../support/arbitraries/cart.ts';
 import { aLine, anAdd } from '../../support/carts.ts';
@@ -66,6 +67,23 @@ describe('nextLineToMigrate', () => {
   });
 });
 
+describe('successionOf', () => {
+  const replaced = createReplacedCart('c1', OLD);
+
+  it('DS9 names the lost cart and the one that replaces it', () => {
+    expect(successionOf({ cart: { id: 'c2' }, replaced })).toEqual({ from: 'c1', to: 'c2' });
+  });
+
+  it.each([
+    ['no cart was lost', 'c2', undefined],
+    ['the cart was ordered', 'c2', createReplacedCart('c1', [])],
+    ['no other cart is known yet', '', replaced],
+    ['the tab still has the lost cart', 'c1', replaced],
+  ])('DS9 is none if %s', (_, id, lost) => {
+    expect(successionOf({ cart: { id }, replaced: lost })).toBeUndefined();
+  });
+});
+
 describe('migrationKey', () => {
   it('C7 gives two lines, or the lines of two carts, different keys', () => {
     fc.assert(
@@ -92,6 +110,12 @@ describe('retargetCommand', () => {
   it.each(['update', 'remove'] as const)('finds the line of an %s by its variant', (kind) => {
     const meant = { kind, uid: 'old1', quantity: 4 };
     expect(retargetCommand(meant, OLD, NEW)).toEqual({ kind, uid: 'new1', quantity: 4 });
+  });
+
+  it('CI1 finds the line to replace by its variant', () => {
+    const item = { sku: 'WIDE', quantity: 2 };
+    const meant = { kind: 'replace-line', uid: 'old1', key: 'k', item } as const;
+    expect(retargetCommand(meant, OLD, NEW)).toEqual({ ...meant, uid: 'new1' });
   });
 
   it('distinguishes lines of one variant by their options', () => {

@@ -48,6 +48,11 @@ describe('restorableLine', () => {
     expect(restorableLine(stateWithCart(FULL))).toBeUndefined();
   });
 
+  it('EC3 cancels a queued removal, and no other command', () => {
+    const queued = withCommands(update('u2', 4), REMOVAL, anAdd('k', 'SHEET'), BACK);
+    expect(queued.queue).toEqual([update('u2', 4), anAdd('k', 'SHEET')]);
+  });
+
   it('remembers the quantity that the shopper wanted', () => {
     const line = restorableLine(after(withCommands(update('u1', 5)), SENT, commandEvent(REMOVAL)));
     expect(line).toEqual({ ...BED, quantity: 5 });

@@ -32,7 +32,7 @@ describe('parseUserErrors', () => {
     ],
     [{}, { code: 'UNDEFINED', message: '' }],
   ])('C4 loses nothing of %j', (written, read) => {
-    expect(parseUserErrors([written])).toEqual([read]);
+    expect(parseUserErrors([written])).toStrictEqual([read]);
   });
 
   it.each([[null], [{}], [[1]], [[{ code: 'UNDEFINED', message: 'Nee' }, null]]])(
