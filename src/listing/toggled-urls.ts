@@ -59,15 +59,13 @@ function wordsAfterToggle(
     return facet.values.map(({ value }, index) => [value, wordsIn([slugs[index] ?? ''])]);
   const chosen = new Set(selected.values);
   return facet.values.map(({ value }, index) => {
-    const slug = slugs[index] ?? '';
-    const isToggled = (other: string, at: number) =>
-      other === value || (slug !== '' && slugs[at] === slug);
-    const isRemoved = facet.values.every(
-      ({ value: other }, at) => !isToggled(other, at) || chosen.has(other),
-    );
-    const isChosen = (other: string, at: number) =>
-      isToggled(other, at) ? !isRemoved : chosen.has(other);
-    return [value, wordsIn(slugs.filter((_, at) => isChosen(facet.values[at]?.value ?? '', at)))];
+    const isToggled = (at: number) => slugs[at] === slugs[index];
+    const isRemoved = facet.values.every((other, at) => !isToggled(at) || chosen.has(other.value));
+    const words = facet.values.flatMap((other, at) => {
+      const isChosen = isToggled(at) ? !isRemoved : chosen.has(other.value);
+      return isChosen ? (slugs[at] ?? []) : [];
+    });
+    return [value, wordsIn(words)];
   });
 }
 

@@ -23,7 +23,7 @@ export function guideFeedXml(input: GuideFeedInput): string {
   const { title, shell, pages, locale, absoluteUrl } = input;
   const guides = pages
     .flatMap((page) => guideOf(page, shell))
-    .toSorted((one, other) => (one.published < other.published ? 1 : -1));
+    .toSorted((one, other) => Date.parse(other.published) - Date.parse(one.published));
   return [
     `${XML_DECLARATION}<rss version="2.0" ${NAMESPACES}>`,
     '<channel>',

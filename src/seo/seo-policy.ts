@@ -100,7 +100,8 @@ function ruleOfPublic(facts: SeoFacts, state: PolicyState): SeoRule {
 
 /** Row of a page that search engines may index. */
 function ruleOfIndexed({ entry, query, listing }: SeoFacts, state: PolicyState): SeoRule {
-  const hasOwnQuery = canonicalQuery(query, listing !== undefined) !== '';
+  // Later pages of a listing are told apart by their number.
+  const hasOwnQuery = canonicalQuery(query, false) !== '';
   if (entry.type === 'Product') return hasOwnQuery ? 'product-variant' : 'product';
   if (!listing && entry.type !== 'Lister') return hasOwnQuery ? 'content-query' : 'content';
   if (state.number > 1) return 'category-later';
@@ -153,13 +154,10 @@ export function alternatesOf(
 
 type UrlFacts = Pick<SeoFacts, 'site' | 'locale' | 'hostKnown' | 'path' | 'query' | 'listing'>;
 
-/** Canonical link (H3); `undefined` for product pages and pages that hide it. */
-function canonicalLink(
-  facts: UrlFacts & Pick<SeoFacts, 'entry'>,
-  { hideCanonical }: PageMetadata,
-): string | undefined {
-  const { site, locale, hostKnown, entry, listing } = facts;
-  if (!hostKnown || entry.type === 'Product' || hideCanonical) return undefined;
+/** Canonical link (H3); `undefined` for pages that hide it. */
+function canonicalLink(facts: UrlFacts, { hideCanonical }: PageMetadata): string | undefined {
+  const { site, locale, hostKnown, listing } = facts;
+  if (!hostKnown || hideCanonical) return undefined;
   return canonicalUrl(site, locale, facts, listing !== undefined);
 }
 

@@ -26,8 +26,7 @@ export function sitemapEntry(facts: SeoFacts, modified?: string): SitemapEntry |
 
 /** Whether a text is a calendar day, with or without a zoned time (W3C Date and Time Formats). */
 export function isSitemapDate(text: string | undefined): text is string {
-  const { day } = DATE.exec(text ?? '')?.groups ?? {};
-  if (day === undefined) return false;
+  const { day = '' } = DATE.exec(text ?? '')?.groups ?? {};
   const time = Date.parse(day);
   // A day that its month does not have is parsed as one of the next month.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);

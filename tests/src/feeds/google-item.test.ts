@@ -268,9 +268,9 @@ describe('googleItem', () => {
       url: linkOf(2000),
       pictures: [picture, fileOf(2001), fileOf(2000)],
     });
-    expect([item.id, item.link, item.additional_image_link?.[0]].map((text) => text?.length)).toEqual(
-      [50, 2000, 2000],
-    );
+    expect(
+      [item.id, item.link, item.additional_image_link?.[0]].map((text) => text?.length),
+    ).toEqual([50, 2000, 2000]);
     expect(item.additional_image_link).toHaveLength(1);
   });
 
@@ -303,8 +303,7 @@ describe('googleItem', () => {
 
 /** Characters of the addresses of a variant and of a picture besides its name. */
 const LINK_LENGTH = 'https://nl.example/?maat=90x200'.length;
-const PICTURE_LENGTH =
-  'https://nl.example/remote-image/?format=webp&width=1920&quality=80'.length;
+const PICTURE_LENGTH = 'https://nl.example/remote-image/?format=webp&width=1920&quality=80'.length;
 
 const CHANNEL = { title: '', link: '', description: '', language: '' };
 

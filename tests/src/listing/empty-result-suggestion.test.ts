@@ -35,5 +35,6 @@ describe('relaxedSelections', () => {
 describe('droppedFacets', () => {
   it('returns the names of the dropped facets', () => {
     expect(droppedFacets(chosen('a', 'b', 'c'), chosen('b'))).toEqual(['a', 'c']);
+    expect(droppedFacets(chosen('a', 'b', 'c'), chosen('b', 'c'))).toEqual(['a']);
   });
 });

@@ -93,6 +93,12 @@ describe('cardUrl', () => {
     );
   });
 
+  it('L1 adds the size alone of a product in one colour', () => {
+    const { options: _, ...plain } = hit;
+    const sized = { appliedFilters: of('maat', 'kleur'), locale: 'nl-nl' } as const;
+    expect(cardUrl(plain, sized)).toBe('/matras-1?maat=90x200');
+  });
+
   it('F6 adds the size of the selected length', () => {
     const ofLength = { appliedFilters: of('lengte'), locale: 'nl-nl' } as const;
     expect(cardUrl(hit, ofLength)).toBe('/matras-1?maat=90x200');

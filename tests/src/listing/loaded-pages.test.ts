@@ -61,6 +61,13 @@ describe('joinPages', () => {
     ]);
   });
 
+  it('L2 shows the banner of an added page if there is none yet', () => {
+    const banner = { kind: 'banner', position: 1 } as const;
+    const next = { ...pageOf(2), slots: [banner, ...pageOf(2).slots] };
+    const shown = { ...pageOf(1), banner: { repeatInterval: 0 } };
+    expect(joinPages(shown, next).slots[3]).toEqual(banner);
+  });
+
   it('S2 keeps the query id of each product, and that of the first occurrence of a duplicate', () => {
     const moved = { ...pageOf(2), slots: [...pageOf(1).slots.slice(2), ...pageOf(2).slots] };
     const down = joinPages(pageOf(1), moved);

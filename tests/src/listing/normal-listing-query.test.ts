@@ -13,6 +13,7 @@ describe('normalListingQuery', () => {
     ['?delivered=2026-12-04&delivered=2026-12-05', '?delivered=2026-12-04'],
     ['?bed=160X200&bed=90x200', '?bed=160x200'],
     ['?a=1&bed=160x200&b=2', '?a=1&bed=160x200&b=2'],
+    ['?a=1&&bed=160x200', '?a=1&&bed=160x200'],
     ['?bed=2X80x200H24&page=2', '?bed=2x80x200h24&page=2'],
     ['?bed=kingsize&page=2', '?page=2'],
     ['?maat=160X200', '?maat=160X200'],

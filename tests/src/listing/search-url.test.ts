@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchUrl, type SearchState } from '#src/listing/listing-url.ts';
+import { searchTextUrl, searchUrl, type SearchState } from '#src/listing/listing-url.ts';
 import { anySearchState } from '../../support/arbitraries/search.ts';
 import { permuted } from '../../support/arbitraries/permuted.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';
@@ -55,5 +55,11 @@ describe('searchUrl', () => {
         expect(searchUrl(state)).toMatch(/^\/search(\?[\w.!~*'()%&=-]+)?$/);
       }),
     );
+  });
+});
+
+describe('searchTextUrl', () => {
+  it('S1 is the first page of a search for a text, and nothing else', () => {
+    expect(searchTextUrl(' zachte  matras', 'nl-nl')).toBe('/search?q=zachte%20matras');
   });
 });

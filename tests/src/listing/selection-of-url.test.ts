@@ -63,6 +63,11 @@ describe('selectionOfUrl', () => {
     );
   });
 
+  it('F1 reads the filters of a listing that is the home page', () => {
+    const size = [{ kind: 'values', name: 'maat', values: ['90x200'] }];
+    expect(selectionOfUrl('/maat/90x200', { ...CONTEXT, categoryUrl: '/' })).toEqual(size);
+  });
+
   it('returns undefined for another page or an unknown filter', () => {
     expect(selectionOfUrl('/boxsprings', CONTEXT)).toBeUndefined();
     expect(selectionOfUrl('/matrassen-outlet/maat/90x200', CONTEXT)).toBeUndefined();

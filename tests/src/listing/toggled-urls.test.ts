@@ -40,6 +40,12 @@ describe('toggledUrls', () => {
     );
   });
 
+  it('F9 has the URL without any value, and what stands around the words of a facet', () => {
+    const { parts } = toggledUrls(STATE).get('matras_hardheid') ?? {};
+    const sorting = '?sorting=price-asc';
+    expect(parts).toEqual([`/matrassen${sorting}`, '/matrassen/hardheid/', sorting]);
+  });
+
   it('F3 adds and removes values that read alike together', () => {
     const facet = 'matras_hardheid';
     expect(urlOf(STATE, facet, 'H 3')).toBe('/matrassen/hardheid/h-2+h-3?sorting=price-asc');

@@ -86,12 +86,16 @@ describe('listViewedEvent', () => {
 });
 
 describe('searchedEvent', () => {
-  it.each(['topper', 'matras 160x200', '160 x 200', 'box-spring 180x210 nr 12', '123 456', '1/2-3'])(
-    'H14 returns an event for %j',
-    (text) => {
-      expect(searchedEvent(text)).toEqual({ kind: 'searched', text });
-    },
-  );
+  it.each([
+    'topper',
+    'matras 160x200',
+    '160 x 200',
+    'box-spring 180x210 nr 12',
+    '123 456',
+    '1/2-3',
+  ])('H14 returns an event for %j', (text) => {
+    expect(searchedEvent(text)).toEqual({ kind: 'searched', text });
+  });
 
   it.each([
     '',
@@ -102,12 +106,9 @@ describe('searchedEvent', () => {
     '1234567',
     '12.34/56+7',
     '1  2345--67',
-  ])(
-    'H14 returns undefined for %j',
-    (text) => {
-      expect(searchedEvent(text)).toBeUndefined();
-    },
-  );
+  ])('H14 returns undefined for %j', (text) => {
+    expect(searchedEvent(text)).toBeUndefined();
+  });
 
   it('H14 returns undefined for any text with an email address', () => {
     fc.assert(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isShopUrl, normalizeUrl } from '#src/routing/normalize-url.ts';
+import { isShopPath, isShopUrl, normalizeUrl } from '#src/routing/normalize-url.ts';
 import { pathRejection } from '#src/routing/path-rejection.ts';
 import { parseQuery, splitUrl } from '#src/routing/url-parts.ts';
 import { anyRequestUrl } from '../../support/arbitraries/routing.ts';
@@ -31,6 +31,11 @@ describe('normalizeUrl', () => {
     ["/a!$&'()*+,;=:@~", "/a!$&'()*+,;=:@~"],
     ['/\u017F\u212A', '/%C5%BF%E2%84%AA'],
     ['/a\uD800', '/a%EF%BF%BD'],
+    ['/Search/Q/Zachte%20Matras/Maat/90X200', '/search/q/Zachte%20Matras/maat/90x200'],
+    ['/search/Maat/90X200/Q/Latex', '/search/maat/90x200/q/Latex'],
+    ['/search/Maat/Q/Kleur/Wit', '/search/maat/q/kleur/wit'],
+    ['/search/Maat/90X200', '/search/maat/90x200'],
+    ['/advies/Q/Latex', '/advies/q/latex'],
     ['/a?', '/a'],
     ['/a#b', '/a'],
     ['/A/?Q=%41%2b&R=b%20C', '/a?Q=A%2B&R=b%20C'],
@@ -142,6 +147,14 @@ describe('isShopUrl', () => {
         expect(new URL(address, 'https://shop.example').origin).toBe('https://shop.example');
       }),
     );
+  });
+});
+
+describe('isShopPath', () => {
+  it('F10 is true for a path of the shop alone, without a query string or a fragment', () => {
+    expect(['/', '/a', '/a//b', '/b%C3%B6den'].map(isShopPath)).not.toContain(false);
+    const others = ['', 'a', '//a', 'https://a', '/a?b', '/a#b', '/a%', '/a%00', '/%5cevil'];
+    expect(others.map(isShopPath)).not.toContain(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Domains, parseLocation } from '#src/routing/parse-location.ts';
+import { type Domains, parseLocation, servedLocales } from '#src/routing/parse-location.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { anyCharacter } from '../../support/arbitraries/texts.ts';
 
@@ -47,6 +47,14 @@ describe('parseLocation', () => {
   ])('H3 reports host %s as unknown', (host) => {
     expect(parseLocation(host, '/', DOMAINS)).toMatchObject({ locale: 'nl-nl', hostKnown: false });
   });
+
+  it.each([undefined, '', 'a b', ':3000'])(
+    'H3 reports host %s as unknown where a locale has no domain',
+    (host) => {
+      const domains = { 'de-de': 'https://a.example' };
+      expect(parseLocation(host, '/', domains).hostKnown).toBe(false);
+    },
+  );
 
   it.each(['https://a.example/shop', 'see https://a.example', 'ftp://a.example', 'a.example'])(
     'H3 matches no host with the domain %s, which is not an origin',
@@ -106,6 +114,15 @@ describe('parseLocation', () => {
         expect(parseLocation(host, location.path + location.query, DOMAINS)).toEqual(location);
       }),
     );
+  });
+});
+
+describe('servedLocales', () => {
+  it('H4 has the locales with a domain, in their order', () => {
+    expect(servedLocales(DOMAINS)).toEqual(LOCALES);
+    const domains = { 'en-us': 'https://us.example', 'nl-be': 'https://be.example' };
+    expect(servedLocales(domains)).toEqual(['nl-be', 'en-us']);
+    expect(servedLocales({})).toEqual([]);
   });
 });
 

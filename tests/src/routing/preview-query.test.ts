@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePreviewQuery, validatePreviewQuery } from '#src/routing/preview-query.ts';
+import {
+  hasPreviewParam,
+  isPreviewIdentifier,
+  isPreviewTimestamp,
+  parsePreviewQuery,
+  validatePreviewQuery,
+} from '#src/routing/preview-query.ts';
 import { anyCharacter } from '../../support/arbitraries/texts.ts';
 
 describe('parsePreviewQuery', () => {
@@ -12,6 +18,7 @@ describe('parsePreviewQuery', () => {
       entry_uid: 'home',
     });
     expect(parsePreviewQuery('?live_preview=abc')).toEqual({ live_preview: 'abc' });
+    expect(parsePreviewQuery('?live_preview=%20abc+')).toEqual({ live_preview: 'abc' });
   });
 
   it.each(['2026-12-01T09:00:00.000Z', '2026-12-01T09:00Z', '2026-12-01T09:00:00+01:00'])(
@@ -50,6 +57,25 @@ describe('parsePreviewQuery', () => {
         for (const value of Object.values(preview ?? {})) expect(value).toMatch(/^[\w-]{1,200}$/u);
       }),
     );
+  });
+});
+
+describe('hasPreviewParam', () => {
+  it('is true for an address with a key, valid or not', () => {
+    expect(['?live_preview=abc', '?a=1&live_preview=a+b'].map(hasPreviewParam)).toEqual([
+      true,
+      true,
+    ]);
+    expect(['', '?entry_uid=home'].map(hasPreviewParam)).toEqual([false, false]);
+  });
+});
+
+describe('isPreviewIdentifier and isPreviewTimestamp', () => {
+  it('are true for what can be sent in a header', () => {
+    expect(['home_1-a', 'x'.repeat(200)].map(isPreviewIdentifier)).toEqual([true, true]);
+    expect(['', 'a b', 'x'.repeat(201)].some(isPreviewIdentifier)).toBe(false);
+    expect(isPreviewTimestamp('2026-12-01T09:00Z')).toBe(true);
+    expect(['', '2026-12-01', ' 2026-12-01T09:00Z'].some(isPreviewTimestamp)).toBe(false);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignUrlNames } from '#src/filters/facet-url-names.ts';
 import {
+  hasPersonalParam,
   isNonFilterParam,
   isReservedParam,
   withoutTracking,
@@ -35,6 +36,7 @@ describe('withoutTracking', () => {
   it.each([
     ['', ''],
     ['?page=2&sorting=price-asc', '?page=2&sorting=price-asc'],
+    ['?page=2&&q=', '?page=2&&q='],
     ['?utm_source=brief', ''],
     ['?gclid=1&page=2&utm_medium=a%20b&_gl=x', '?page=2'],
     ['?q=matras&fbclid=1&maat=90x200', '?q=matras&maat=90x200'],
@@ -46,10 +48,24 @@ describe('withoutTracking', () => {
 describe('withTrackingOf', () => {
   it.each([
     ['?page=2', '/matrassen', '/matrassen'],
+    ['?page=2', '/matrassen?q=&&page=2', '/matrassen?q=&&page=2'],
     ['?utm_source=a&page=2', '/matrassen', '/matrassen?utm_source=a'],
     ['?gclid=1&_gl=x', '/matrassen?page=2#top', '/matrassen?page=2&gclid=1&_gl=x#top'],
   ])('H3 carries the tracking parameters of %j to %j', (query, address, target) => {
     expect(withTrackingOf(query, address)).toBe(target);
+  });
+});
+
+describe('hasPersonalParam', () => {
+  it.each(['?email=a%40b.nl', '?page=2&postcode=1012AB', '?customer_id=7', '?letter=x&q=bed'])(
+    'H2 is true for %s, with what a visitor says of themselves',
+    (query) => {
+      expect(hasPersonalParam(query)).toBe(true);
+    },
+  );
+
+  it.each(['', '?page=2', '?emails=1&q=email'])('H2 is false for "%s"', (query) => {
+    expect(hasPersonalParam(query)).toBe(false);
   });
 });
 

@@ -6,8 +6,11 @@ import {
   MAX_PARAMETERS,
   parseQuery,
   queryValue,
+  replaceParameters,
   splitUrl,
   withoutAnchor,
+  withoutParameter,
+  withParameters,
 } from '#src/routing/url-parts.ts';
 import { anyCharacter } from '../../support/arbitraries/texts.ts';
 import { anyWebPath, anyWebQuery } from '../../support/arbitraries/web-addresses.ts';
@@ -16,6 +19,8 @@ describe('splitUrl', () => {
   it.each([
     ['/matrassen?page=2#filters', { path: '/matrassen', query: '?page=2' }],
     ['https://www.sluimer.example/bedden?', { path: '/bedden', query: '' }],
+    ['https://www.sluimer.example/', { path: '/', query: '' }],
+    ['bedden?u=https://a.example/b', { path: '/bedden', query: '?u=https://a.example/b' }],
     ['?q=bed', { path: '/', query: '?q=bed' }],
     ['', { path: '/', query: '' }],
     ['/a?b?c#d?e', { path: '/a', query: '?b?c' }],
@@ -31,6 +36,11 @@ describe('anchorOf', () => {
     ['/levering#a#b', '#a#b'],
   ])('returns the anchor of %j', (url, anchor) => {
     expect(anchorOf(url)).toBe(anchor);
+  });
+
+  it('is what withoutAnchor leaves out', () => {
+    expect(withoutAnchor('/levering?page=2#dagen')).toBe('/levering?page=2');
+    expect(withoutAnchor('#dagen')).toBe('/');
   });
 
   it('restores the URL when appended to withoutAnchor', () => {
@@ -110,6 +120,31 @@ describe('parseQuery', () => {
       expect(thrown).toEqual([]);
     },
   );
+});
+
+describe('withoutParameter', () => {
+  it('leaves out every value of a parameter, and a fragment', () => {
+    expect(withoutParameter('/a?b=1&c=%41&b=3#top', 'b')).toBe('/a?c=%41');
+    expect(withoutParameter('/a?b=1', 'c')).toBe('/a?b=1');
+    expect(withoutParameter('/a?b=1', 'b')).toBe('/a');
+  });
+});
+
+describe('replaceParameters', () => {
+  it('appends parameters in place of the replaced ones, and keeps a fragment', () => {
+    const isReplaced = (name: string) => name === 'b';
+    expect(replaceParameters('/a?b=1&c=%41&b=2#top', isReplaced, ['b=9&d=4', 'e'])).toBe(
+      '/a?c=%41&b=9&d=4&e#top',
+    );
+    expect(replaceParameters('/a?b=1', isReplaced, [])).toBe('/a');
+  });
+});
+
+describe('withParameters', () => {
+  it('appends parameters as they are written, and no question mark without any', () => {
+    expect(withParameters('/a', ['b=1', 'c'])).toBe('/a?b=1&c');
+    expect(withParameters('/a', [])).toBe('/a');
+  });
 });
 
 describe('formatQuery', () => {

@@ -47,7 +47,9 @@ describe('guideFeedXml', () => {
     );
   });
 
-  it('has the newest guide first', () => {
+  it('has the newest guide first, and those of one day in the order of the pages', () => {
+    const sameDay = ['b', 'a', 'c'].map((name) => guide(name, '2026-01-01'));
+    expect(titlesIn(feedOf(...sameDay))).toEqual(['b', 'a', 'c']);
     const days = ['2025-03-10', '2026-11-16', '2024-01-01', '2025-12-31'];
     expect(titlesIn(feedOf(...days.map((day) => guide(day, day))))).toEqual([
       '2026-11-16',
@@ -91,8 +93,8 @@ describe('openSearchXml', () => {
   });
 
   it('keeps to the lengths of OpenSearch: 16 characters of a name, 1024 of a description', () => {
-    const text = described('Sluimer Slapen & Dromen', '🛏'.repeat(1025));
-    expect(text).toContain('<ShortName>Sluimer Slapen &amp;</ShortName>');
+    const text = described('Sluimer Slaapt, Droomt', '🛏'.repeat(1025));
+    expect(text).toContain('<ShortName>Sluimer Slaapt,</ShortName>');
     expect(text).toContain(`<Description>${'🛏'.repeat(1024)}</Description>`);
   });
 });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PAGE_TYPES, type SitemapPage } from '#src/content/page-entry.ts';
+import { LEGAL_GUARANTEE_PATH } from '#src/duties/legal-guarantee.ts';
+import { REVIEW_PATH, SAMPLES_PATH, STOCK_ALERT_PATH } from '#src/messages/letter-pages.ts';
 import { linkRules, NO_LINK_RULES, relOfLink, relOfListingLink } from '#src/seo/link-rules.ts';
 import { anyMetadata, anyRemappedPath } from '../../support/arbitraries/seo.ts';
 
@@ -53,6 +55,7 @@ describe('relOfLink', () => {
     '/search',
     '/search?q=latex',
     '/search/hardheid/zacht?q=latex',
+    '/search/hardheid/zacht',
     '/compare?compare=a',
     '/aurora?maat=90x200',
     '/aurora?per-kant=2',
@@ -70,7 +73,22 @@ describe('relOfLink', () => {
   });
 });
 
+it.each([LEGAL_GUARANTEE_PATH, STOCK_ALERT_PATH, REVIEW_PATH, SAMPLES_PATH])(
+  'H2 returns nofollow for a page of the shop that is not to be found: %s',
+  (path) => {
+    expect(relOfLink(NO_LINK_RULES, path)).toBe('nofollow');
+  },
+);
+
 describe('linkRules', () => {
+  it('F11 has no rule for pages and products that may be indexed, except below a category', () => {
+    expect(RULES).toEqual({
+      listings: ['/matrassen'],
+      indexable: ['/matrassen/hardheid/stevig', '/matrassen/advies'],
+      closed: ['/matrassen/hardheid/zacht', '/voorkeuren', '/search', '/winkelwagen'],
+    });
+  });
+
   it('H1 lets the metadata of a page override the defaults of the shop', () => {
     const open = { ...pageAt('/open', 'Content'), metadata: { disableSearchIndexing: false } };
     const rules = linkRules([...PAGES, open], { disableSearchIndexing: true });

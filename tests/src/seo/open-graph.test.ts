@@ -57,6 +57,10 @@ describe('openGraphOf', () => {
       ogPublished: '2025-03-10',
       ogModified: '2026-09-14',
     });
+    const { modified: _, ...unchanged } = { ...entry, article };
+    expect(openGraphOf({ ...FACTS, entry: unchanged }, undefined, true)).not.toHaveProperty(
+      'ogModified',
+    );
   });
 
   it.each<readonly [string, Partial<SeoFacts>, boolean]>([

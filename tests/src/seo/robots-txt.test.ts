@@ -4,6 +4,7 @@ import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
 import { listingUrl, type ListingState } from '#src/listing/listing-url.ts';
 import { DEFAULT_SORTING } from '#src/search/sorting-and-page-size.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
+import { bytesOfLines, chooseDisallowedPaths } from '#src/seo/disallowed-paths.ts';
 import { relOfListingLink } from '#src/seo/link-rules.ts';
 import type { SeoFacts } from '#src/seo/seo-facts.ts';
 import { fallbackRobotsTxt, robotsTxt, type RobotsTxtFacts } from '#src/seo/robots-txt.ts';
@@ -104,6 +105,27 @@ describe('robotsTxt', () => {
     for (const page of pages) expect([page, allowed(page)]).toEqual([page, true]);
   });
 
+  it.each([
+    ['FACTS', robotsTxt(FACTS)],
+    ['no content', fallbackRobotsTxt(FACTS.sitemap)],
+  ])('writes rules of paths alone, for %s', (_, text) => {
+    const rules = text.split('\n\n')[0]?.split('\n') ?? [];
+    expect(rules.slice(1).filter((rule) => !/^(?:Dis)?[Aa]llow: \/\S*$/u.test(rule))).toEqual([]);
+  });
+
+  it('allows by name only what another rule would close', () => {
+    expect(robotsTxt(FACTS)).not.toContain('Allow: /matrassen/latex$');
+    expect(robotsTxt(FACTS)).toContain('Allow: /matrassen/advies/hardheid$');
+  });
+
+  it('disallows the filters of a listing that is the home page', () => {
+    const allowed = mayFetch({
+      listings: [{ categoryUrl: '/', indexablePaths: [] }],
+      pages: ['/'],
+    });
+    expect(['/', '/maat/90x200', '/x/maat/90x200'].map(allowed)).toEqual([true, false, false]);
+  });
+
   it('writes every Allow line before the Disallow lines', () => {
     const lines = robotsTxt(FACTS).split('\n');
     const lastAllow = lines.findLastIndex((line) => line.startsWith('Allow:'));
@@ -142,6 +164,40 @@ describe('robotsTxt', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('chooseDisallowedPaths', () => {
+  const candidates = [
+    { path: '/ab', pages: ['/ab/1', '/ab/2'] },
+    { path: '/c', pages: [] },
+    { path: '/d', pages: ['/ab/2'] },
+  ];
+  const chosenIn = (byteBudget: number) =>
+    chooseDisallowedPaths(candidates, {
+      disallowLines: (path) => [path],
+      allowLines: (page) => [page],
+      byteBudget,
+    });
+
+  it('closes the paths with the fewest pages first, as long as their rules fit', () => {
+    const all = { paths: ['/c', '/d', '/ab'], pages: ['/ab/2', '/ab/1'] };
+    expect(chosenIn(22)).toEqual(all);
+    expect(chosenIn(21)).toEqual({ paths: ['/c', '/d'], pages: ['/ab/2'] });
+    expect(chosenIn(11)).toEqual({ paths: ['/c'], pages: [] });
+    expect(chosenIn(2)).toEqual({ paths: [], pages: [] });
+  });
+});
+
+describe('bytesOfLines', () => {
+  it('is the size of lines with their ends, and no less with other letters than ASCII', () => {
+    expect(bytesOfLines(['ab', '', 'c'])).toBe(6);
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' })), (lines) => {
+        const text = lines.map((line) => `${line}\n`).join('');
+        expect(bytesOfLines(lines)).toBeGreaterThanOrEqual(new TextEncoder().encode(text).length);
+      }),
+    );
   });
 });
 

@@ -314,6 +314,7 @@ const PERSONAL = '?email=anna%40example.nl';
 const EXAMPLES: readonly (readonly [rule: Exclude<SeoRule, 'preview'>, facts: SeoFacts])[] = [
   ['content', ofType('Home')],
   ['content', ofType('Content')],
+  ['content', ofType('Content', { query: '?page=2' })],
   ['content-query', ofType('Content', { query: '?x=1' })],
   ['product', product('')],
   ['product-variant', product('?maat=90x200')],
