@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseBlock } from '#src/content/block.ts';
+import { blockTexts, type ContentBlock, parseBlock } from '#src/content/block.ts';
 import { formatBlock } from '#src/content/block-document.ts';
+import { hasUrl, toLink } from '#src/content/block-link.ts';
+import { isPersonal, isUnlockedBySecretLink } from '#src/content/personal-block.ts';
 import { validate } from '#src/shared/json-reader.ts';
 import { anyBlock } from '../../support/arbitraries/content.ts';
 import { jsonRoundTrip } from '../../support/json-round-trip.ts';
@@ -62,5 +64,155 @@ describe('parseBlock', () => {
         expect(() => [parseBlock(odd), parseBlock(spoilt)]).not.toThrow();
       }),
     );
+  });
+});
+
+const ADVICE = { title: 'Advies', text: 'Welk matras?' };
+
+describe('formatBlock', () => {
+  const written = { type: 'internal', internal_link: [{ title: 'Advies', url: '/advies' }] };
+
+  it('H13 writes the links of a block as the content service stores them', () => {
+    const quote = { type: 'quote', text: 'Zacht.', name: 'Anna' } as const;
+    const picture = { type: 'picture', image: IMAGE } as const;
+    expect(formatBlock({ ...quote, source: LINK })).toMatchObject({ ...quote, source: written });
+    expect(formatBlock({ ...picture, link: LINK })).toMatchObject({ ...picture, link: written });
+    expect(formatBlock({ ...ADVICE, type: 'banner', link: LINK })).toMatchObject({ link: written });
+    expect(formatBlock({ type: 'links', title: 'Lees', links: [LINK] })).toMatchObject({
+      title: 'Lees',
+      links: [written],
+    });
+    const goods = [{ objectId: '7', link: LINK }];
+    expect(formatBlock({ ...ADVICE, type: 'my-bed', goods })).toMatchObject({
+      ...ADVICE,
+      goods: [{ objectId: '7', link: written }],
+    });
+  });
+
+  it('H13 writes a picture and a quotation without a link as they are', () => {
+    const quote = { type: 'quote', text: 'Zacht.', name: 'Anna' } as const;
+    expect(formatBlock(quote)).toStrictEqual(quote);
+    const picture = { type: 'picture', image: IMAGE } as const;
+    expect(formatBlock(picture)).toStrictEqual(picture);
+  });
+});
+
+describe('block links', () => {
+  const elsewhere = { type: 'external', href: 'https://a.example', title: '' } as const;
+  const external = { ...elsewhere, opensNewTab: false, isFollowed: false };
+
+  it('H13 are links of the shop by their path, or external ones', () => {
+    expect(toLink(LINK)).toEqual({ type: 'internal', ...LINK });
+    expect(toLink(external)).toBe(external);
+  });
+
+  it('H13 have an address unless it is blank', () => {
+    expect([LINK, external].map(hasUrl)).toEqual([true, true]);
+    expect(
+      [
+        { ...LINK, url: ' ' },
+        { ...external, href: '' },
+      ].map(hasUrl),
+    ).toEqual([false, false]);
+  });
+});
+
+describe('blockTexts', () => {
+  const said = (text: string) => ({
+    type: 'paragraph' as const,
+    content: [{ type: 'text' as const, text }],
+  });
+  const store = { name: 'Gent', address: ['Kouter 1', '9000 Gent'], phone: '1', hours: [] };
+
+  it.each<[ContentBlock, readonly string[]]>([
+    [{ ...ADVICE, type: 'hero', link: LINK, image: IMAGE }, ['Advies', 'Welk matras?']],
+    [
+      {
+        type: 'category-tiles',
+        title: 'Kies',
+        tiles: [
+          { ...LINK, image: IMAGE, text: 'Zacht' },
+          { ...LINK, image: IMAGE },
+        ],
+      },
+      ['Kies', 'Zacht', ''],
+    ],
+    [{ type: 'products', title: 'Nieuw', objectId: '7', count: 4, link: LINK }, ['Nieuw']],
+    [{ type: 'usps', usps: [{ icon: 'moon', title: 'a', text: 'b' }] }, ['a', 'b']],
+    [{ type: 'text', title: 'a', paragraphs: ['b', 'c'] }, ['a', 'b', 'c']],
+    [
+      { type: 'questions', title: 'a', questions: [{ question: 'b?', answer: 'c' }] },
+      ['a', 'b?', 'c'],
+    ],
+    [{ type: 'table', title: 'a', columns: ['b'], rows: [['c'], ['d']] }, ['a', '', 'b', 'c', 'd']],
+    [{ type: 'table', title: 'a', intro: 'i', columns: [], rows: [] }, ['a', 'i']],
+    [
+      { type: 'list', title: 'a', isOrdered: true, items: [{ title: 'b', text: 'c' }] },
+      ['a', 'b', 'c'],
+    ],
+    [{ type: 'links', title: 'a', links: [LINK] }, ['a', 'Advies']],
+    [
+      { type: 'stores', title: 'a', stores: [{ ...store, onDisplay: '', directions: '' }] },
+      ['a', 'Gent', 'Kouter 1', '9000 Gent'],
+    ],
+    [{ type: 'awards', title: 'a', awards: [{ image: IMAGE, text: 'b' }] }, ['a', 'b']],
+    [{ type: 'rich-text', title: 'a', body: [said('b')] }, ['a', 'b']],
+    [{ type: 'picture', image: IMAGE, caption: 'a' }, ['a']],
+    [{ type: 'picture', image: IMAGE }, ['']],
+    [
+      {
+        type: 'video',
+        title: 'a',
+        text: 'b',
+        video: { provider: 'vimeo', id: '1' },
+        poster: IMAGE,
+      },
+      ['a', 'b'],
+    ],
+    [
+      { type: 'video', title: 'a', video: { provider: 'vimeo', id: '1' }, poster: IMAGE },
+      ['a', ''],
+    ],
+    [{ type: 'quote', text: 'a', name: 'b' }, ['a', 'b']],
+    [
+      { type: 'accordion', title: 'a', items: [{ title: 'b', body: [said('c')] }] },
+      ['a', 'b', 'c'],
+    ],
+    [{ ...ADVICE, type: 'newsletter' }, ['Advies', 'Welk matras?']],
+  ])('are the words that a shopper reads in $0.type', (block, texts) => {
+    expect(blockTexts(block)).toEqual(texts);
+  });
+});
+
+describe('isPersonal', () => {
+  const stores = { type: 'stores', title: '', stores: [] } as const;
+  const bed = { ...ADVICE, type: 'my-bed', goods: [] } as const;
+  const consent = { ...ADVICE, type: 'consent' } as const;
+  const advice = { ...ADVICE, type: 'advice', link: LINK } as const;
+  const preferences = { ...ADVICE, type: 'email-preferences' } as const;
+  const shown = { shown: {} } as object;
+
+  it.each<ContentBlock>([
+    { ...stores, asked: { postcode: '9000', nearby: [] } },
+    { ...bed, shown: { fitting: [] } },
+    { ...consent, shown: { statistics: true, marketing: false } },
+    Object.assign({}, advice, { shown: { found: {} } }),
+    Object.assign({}, preferences, shown),
+  ])('is true for a block with the data of one visitor: $type', (block) => {
+    expect(isPersonal(block)).toBe(true);
+    expect(isUnlockedBySecretLink(block)).toBe(block.type === 'email-preferences');
+  });
+
+  it.each<ContentBlock>([
+    stores,
+    bed,
+    consent,
+    advice,
+    Object.assign({}, advice, shown),
+    preferences,
+    Object.assign({ ...ADVICE, type: 'newsletter' as const }, { asked: {}, shown: { found: {} } }),
+  ])('is false for a block that all visitors see alike: $type', (block) => {
+    expect(isPersonal(block)).toBe(false);
+    expect(isUnlockedBySecretLink(block)).toBe(false);
   });
 });

@@ -34,6 +34,13 @@ describe('linkifyContacts', () => {
     expect(hrefs('160 x 200 cm kost 1.299,50; bel 112 of 0900 - 1234.')).toEqual([]);
   });
 
+  it('has no empty piece, and the whole text in one if it has no contact', () => {
+    expect(linkifyContacts(PHONE, PHONE)).toEqual([{ text: PHONE, href: 'tel:0331234567' }]);
+    expect(linkifyContacts('a@b.nl', '')).toEqual([{ text: 'a@b.nl', href: 'mailto:a@b.nl' }]);
+    expect(linkifyContacts('Bel ons.', '')).toEqual([{ text: 'Bel ons.' }]);
+    expect(linkifyContacts('', PHONE)).toEqual([]);
+  });
+
   it('links no phone number if the shop has none', () => {
     expect(hrefs('Bel ons.', '')).toEqual([]);
   });

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { content } from '#demo/content/content.ts';
 import { postcodeRegionCentre } from '#src/address/postcode-regions.ts';
 import { kilometresBetween, nearbyStores } from '#src/content/nearby-stores.ts';
-import { isOnDisplay, storeLocations, toldKilometres } from '#src/content/store-display.ts';
+import {
+  isOnDisplay,
+  storeLocations,
+  storeSupply,
+  toldKilometres,
+} from '#src/content/store-display.ts';
 import { storesFor } from '#src/content/store-map.ts';
 import type { Store } from '#src/content/store.ts';
 import { COUNTRIES } from '#src/shared/locale.ts';
@@ -88,6 +93,31 @@ describe('isOnDisplay', () => {
     expect(isShown('Zwolle')).toBe(false);
     expect(isShown('')).toBe(false);
     expect(storeLocations({ attributes: [] })).toEqual([]);
+  });
+});
+
+describe('storeSupply', () => {
+  const store = { name: 'Zuid', address: [], phone: '', hours: [], onDisplay: '', directions: '' };
+  const supplyOf = (pieces: Parameters<typeof storeSupply>[1], stock = 5) =>
+    storeSupply(store, pieces, { stock });
+
+  it('is in stock where the store itself has a piece', () => {
+    const own = { store: 'zuid', pieces: 1 };
+    const none = { store: 'Zuid', pieces: 0 };
+    expect(supplyOf([{ store: 'Noord', pieces: 3 }, none, own])).toBe('in-stock');
+    expect(supplyOf([own], 0)).toBe('in-stock');
+    expect(supplyOf([{ store: 'Noord', pieces: 3 }, none])).toBe('to-order');
+    expect(supplyOf([])).toBe('to-order');
+  });
+
+  it('is unknown without an answer, and where nothing can be ordered either', () => {
+    expect(supplyOf(undefined)).toBeUndefined();
+    expect(supplyOf([], 0)).toBeUndefined();
+  });
+
+  it('SN2 shows a product in a store without a place by its name', () => {
+    expect(isOnDisplay(store, ['ZUID'])).toBe(true);
+    expect(isOnDisplay(store, ['undefined', ''])).toBe(false);
   });
 });
 

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import {
+  previewRateLimitKey,
+  shellWithDraft,
+  withCurrentPreview,
   withDrafts,
   withoutPreview,
   withPreview,
@@ -9,6 +12,7 @@ import {
 } from '#src/content/preview.ts';
 import { parsePreviewQuery, type PreviewQuery } from '#src/routing/preview-query.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
+import { aShell } from '../../support/shown-pages.ts';
 import { anyWebPath, anyWebQuery } from '../../support/arbitraries/web-addresses.ts';
 
 const preview = {
@@ -51,6 +55,40 @@ describe('withPreview', () => {
         expect(withoutPreview(shown)).toBe(url);
       }),
     );
+  });
+});
+
+describe('withoutPreview', () => {
+  it('keeps all else of an address', () => {
+    expect(withoutPreview('/a?b=1&live_preview=h&c=%41#d')).toBe('/a?b=1&c=%41#d');
+  });
+
+  it('is not changed by a preview parameter that is absent', () => {
+    expect(withPreview('/a', { live_preview: 'h', entry_uid: undefined })).toBe(
+      '/a?live_preview=h',
+    );
+  });
+});
+
+describe('withCurrentPreview', () => {
+  it('keeps an editor in the preview of a page, and nobody else', () => {
+    const state = { query: { live_preview: 'h' }, shows: 'draft' } as const;
+    expect(withCurrentPreview({ preview: state }, '/a')).toBe('/a?live_preview=h');
+    expect(withCurrentPreview({}, '/a')).toBe('/a');
+  });
+});
+
+describe('shellWithDraft', () => {
+  it('is the draft, marked as one, or else what is published', () => {
+    const draft = { ...aShell, shopName: 'Nieuw' };
+    expect(shellWithDraft(aShell, draft)).toEqual({ ...draft, isDraft: true });
+    expect(shellWithDraft(aShell, undefined)).toBe(aShell);
+  });
+});
+
+describe('previewRateLimitKey', () => {
+  it('is one per client', () => {
+    expect(previewRateLimitKey('192.0.2.1')).toBe('preview:client:192.0.2.1');
   });
 });
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outlineLevels } from '#src/content/rich-text.ts';
+import {
+  type Inline,
+  outlineLevels,
+  plainText,
+  type RichText,
+  richTextLines,
+} from '#src/content/rich-text.ts';
 
 const anyLevels = fc.array(fc.integer({ min: 1, max: 6 }), { maxLength: 20 });
 const anyTop = fc.integer({ min: 2, max: 4 });
@@ -32,6 +38,44 @@ describe('outlineLevels', () => {
         fc.pre(levels.every((level) => level < 6));
         expect(outlineLevels(levels, top)).toEqual(levels);
       }),
+    );
+  });
+});
+
+const said = (text: string): Inline => ({ type: 'text', text });
+const line = (text: string) => ({ type: 'paragraph', content: [said(text)] }) as const;
+const link = { type: 'internal', url: '/toppers', title: 'Toppers' } as const;
+
+describe('plainText', () => {
+  it('is the text of all pieces, with a break as a space, without spaces at its ends', () => {
+    const piece = { type: 'link', link, content: [{ type: 'text', text: 'top' }] } as const;
+    const parts = {
+      ...piece,
+      content: [...piece.content, { type: 'text', text: 'pers' }],
+    } as const;
+    expect(plainText([said(' Zachte'), { type: 'break' }, parts, said('. ')])).toBe(
+      'Zachte toppers.',
+    );
+    expect(plainText([])).toBe('');
+  });
+});
+
+describe('richTextLines', () => {
+  it('has a line for each paragraph, heading, cell and caption, in the order of the text', () => {
+    const image = { path: 'bed.webp', width: 4, height: 3, alt: 'Een bed' };
+    const cell = (text: string) => ({ isHeader: false, content: [said(text)] });
+    const text: RichText = [
+      { type: 'heading', level: 2, content: [said('Kop')] },
+      line('een'),
+      { type: 'rule' },
+      { type: 'list', isOrdered: true, items: [[line('twee'), line('drie')], [line('vier')]] },
+      { type: 'quote', content: [line('vijf')] },
+      { type: 'table', rows: [[cell('a'), cell('b')], [cell('c')]] },
+      { type: 'picture', image },
+      { type: 'picture', image, caption: 'Ons bed' },
+    ];
+    expect(richTextLines(text)).toEqual(
+      'Kop een twee drie vier vijf a b c'.split(' ').concat('Ons bed'),
     );
   });
 });

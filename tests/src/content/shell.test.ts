@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockLink } from '#src/content/block-link.ts';
-import { formatShell, type Shell, socialProfileUrls } from '#src/content/shell.ts';
+import { formatShell, type Shell, shellOfPage, socialProfileUrls } from '#src/content/shell.ts';
 import { parseShell } from '../../support/bff/shell-document.ts';
 import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 import { aCompany, aShell } from '../../support/shown-pages.ts';
@@ -81,5 +81,17 @@ describe('socialProfileUrls', () => {
 
   it('returns an empty list for an empty footer', () => {
     expect(socialProfileUrls({ footer: [] })).toEqual([]);
+  });
+});
+
+describe('shellOfPage', () => {
+  it('has the titles of menu and footer, without their links', () => {
+    const links = [linkTo('/toppers')];
+    const menu = [{ title: 'Matrassen', url: '/matrassen', groups: [{ title: 'Soort', links }] }];
+    expect(shellOfPage({ ...SHELL, menu, footer: [{ title: 'Service', links }] })).toEqual({
+      ...SHELL,
+      menu: [{ title: 'Matrassen', url: '/matrassen', groups: [] }],
+      footer: [{ title: 'Service', links: [] }],
+    });
   });
 });

@@ -18,6 +18,7 @@ describe('parseVideoUrl', () => {
     ['https://www.youtube-nocookie.com/embed/5MuIMqhT8DM', TED],
     ['https://vimeo.com/76979871', VIMEO],
     ['https://player.vimeo.com/video/76979871?dnt=1', VIMEO],
+    [' https://vimeo.com/76979871 ', VIMEO],
   ])('parses the video URL %s', (url, video) => {
     expect(parseVideoUrl(url)).toEqual(video);
   });
@@ -50,6 +51,17 @@ describe('parseVideoUrl', () => {
         expect(origin).toBe(VIDEO_PROVIDERS[video.provider].playerOrigin);
         expect(pathname.endsWith(`/${video.id}`)).toBe(true);
       }),
+    );
+  });
+});
+
+describe('videoPlayerUrl', () => {
+  it('starts at once, with as few cookies as the provider offers', () => {
+    expect(videoPlayerUrl({ provider: 'youtube', id: '5MuIMqhT8DM' })).toBe(
+      'https://www.youtube-nocookie.com/embed/5MuIMqhT8DM?autoplay=1&rel=0',
+    );
+    expect(videoPlayerUrl({ provider: 'vimeo', id: '76979871' })).toBe(
+      'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
     );
   });
 });
