@@ -50,6 +50,9 @@ describe('readPreferencesChange', () => {
     expect(readPreferencesChange({ ...REQUEST, firstname: ' ' })).toStrictEqual(
       ok({ ...REQUEST, customer: { firstname: '', is_subscribed: false } }),
     );
+    expect(readPreferencesChange({ ...REQUEST, lastname: '' })).toStrictEqual(
+      ok({ ...REQUEST, customer: { lastname: '', is_subscribed: false } }),
+    );
   });
 
   it.each([

@@ -42,6 +42,30 @@ describe('maySendLetter', () => {
     expect(maySendLetter(KNOWN, age === undefined ? [] : ago(KNOWN, age), NOW)).toBe(may);
   });
 
+  it('N2 allows ten emails a day to a confirmed address', () => {
+    const hours = Array.from({ length: 9 }, (_, index) => (index + 1) * HOUR);
+    expect(maySendLetter(KNOWN, ago(KNOWN, ...hours, DAY), NOW)).toBe(true);
+    expect(maySendLetter(KNOWN, ago(KNOWN, ...hours, DAY - 1), NOW)).toBe(false);
+  });
+
+  it('N2 counts emails before an address was confirmed apart from those after it', () => {
+    expect(maySendLetter(KNOWN, ago(CONFIRM, 0), NOW)).toBe(true);
+    expect(maySendLetter(CONFIRM, ago(KNOWN, 3 * HOUR, 2 * HOUR, HOUR), NOW)).toBe(true);
+  });
+
+  it('N2 keeps the last of three emails to an unconfirmed address for the confirmation', () => {
+    const [asked, unknown] = [
+      { kind: 'preferences', isConfirmed: false },
+      { kind: 'unknown-address', isConfirmed: false },
+    ] as const;
+    const others = [...ago(asked, 2 * HOUR), ...ago(unknown, HOUR)];
+    expect(maySendLetter(asked, ago(unknown, HOUR), NOW)).toBe(true);
+    expect(maySendLetter(asked, ago(CONFIRM, 2 * DAY, HOUR), NOW)).toBe(true);
+    expect(maySendLetter(asked, [...ago(asked, 4 * DAY), ...ago(unknown, HOUR)], NOW)).toBe(false);
+    expect(maySendLetter(CONFIRM, others, NOW)).toBe(true);
+    expect(maySendLetter(CONFIRM, [...others, ...ago(CONFIRM, 6 * DAY)], NOW)).toBe(false);
+  });
+
   it('N2 allows an email after the clock was set back', () => {
     expect(maySendLetter(KNOWN, ago(KNOWN, -2 * MIN_LETTER_INTERVAL), NOW)).toBe(true);
     expect(maySendLetter(CONFIRM, ago(CONFIRM, -8 * DAY), NOW)).toBe(true);

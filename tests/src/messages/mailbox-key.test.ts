@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasNoPlusTag, mailboxKey, maskedEmail } from '#src/messages/mailbox-key.ts';
+import {
+  buyerKey,
+  emailKey,
+  hasNoPlusTag,
+  mailboxKey,
+  maskedEmail,
+} from '#src/messages/mailbox-key.ts';
 
 describe('mailboxKey', () => {
   it.each([
@@ -27,6 +33,22 @@ describe('mailboxKey', () => {
   });
 });
 
+describe('emailKey', () => {
+  it.each([
+    ['Anna@Example.NL', 'Anna@example.nl'],
+    ['anna+a@example.nl', 'anna+a@example.nl'],
+    ['An.na+a@GoogleMail.com', 'anna@gmail.com'],
+  ])('N2 has one reader for %s and %s', (email, key) => {
+    expect(emailKey(email)).toBe(key);
+  });
+});
+
+describe('buyerKey', () => {
+  it('WR5 is the same however a shop has stored an address', () => {
+    expect(buyerKey(' Anna@Example.NL ')).toBe('anna@example.nl');
+  });
+});
+
 describe('hasNoPlusTag', () => {
   it.each([
     ['a@example.nl', true],
@@ -45,6 +67,8 @@ describe('maskedEmail', () => {
     ['www.evil.example@example.nl', '…@example.nl'],
     ["o'neill@example.nl", "o'neill@example.nl"],
     ['a/b@example.nl', '…@example.nl'],
+    ['anna.www.b@example.nl', 'anna.www.b@example.nl'],
+    ['@example.nl', '…@example.nl'],
   ])('N2 masks %s as %s', (email, shown) => {
     expect(maskedEmail(email)).toBe(shown);
   });

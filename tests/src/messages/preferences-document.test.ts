@@ -5,6 +5,7 @@ import {
   formatPreferences,
   formatPreferencesLink,
   parsePreferences,
+  parsePreferencesChange,
   parsePreferencesLink,
 } from '#src/messages/preferences-document.ts';
 import { type Subscriber, SUBSCRIBER_STATUSES } from '#src/messages/subscriber.ts';
@@ -59,6 +60,26 @@ describe('parsePreferences', () => {
     [{ ...formatPreferences(ANNA), customer: { is_subscribed: 'yes' } }],
   ])('N2 refuses %j', (value) => {
     expect(parsePreferences(value)).toBeUndefined();
+  });
+});
+
+describe('parsePreferencesChange', () => {
+  it('N2 reads what a program writes, and names every wrong field', () => {
+    const customer = { is_subscribed: true, firstname: ' Anna' };
+    const request = { email: 'anna@example.nl', customer_id: 'a1' };
+    expect(parsePreferencesChange({ ...request, customer })).toEqual({
+      ...request,
+      customer: { is_subscribed: true, firstname: 'Anna' },
+    });
+    const wrong: unknown[] = [];
+    const change = { ...request, email: 'anna', customer: { is_subscribed: false, lastname: '2' } };
+    const read = parsePreferencesChange(change, (...reported) => void wrong.push(reported));
+    expect(read).toBeUndefined();
+    expect(wrong).toEqual([
+      ['malformed', ['email']],
+      ['malformed', ['lastname']],
+    ]);
+    expect(parsePreferencesChange({ ...request, customer: {} })).toBeUndefined();
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createLetterTexts } from '#src/messages/letter-texts.ts';
+import type { Letter } from '#src/messages/letter.ts';
 import { renderLetter } from '#src/messages/render-letter.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import german from '../../../locales/de/letters.json' with { type: 'json' };
 import dutch from '../../../locales/nl/letters.json' with { type: 'json' };
 import english from '../../../locales/en/letters.json' with { type: 'json' };
@@ -122,6 +124,235 @@ describe('renderLetter, of a withdrawal', () => {
     const declared = { withdrawal: { ...whole, locale: 'nl-nl' }, declaredAt: AT } as const;
     const letter = withdrawalLetters([declared], 'x@y.example').receipt;
     expect(renderLetter(letter, setting).text).toContain('Artikelen: De hele bestelling');
+  });
+});
+
+/** Its texts are their keys, so that a letter shows which ones it has, and where. */
+const keysOnly = { ...setting, texts: (_: Locale, key: string) => key };
+
+/** What a letter in HTML shows, line by line. */
+const shownLines = (html: string): readonly string[] =>
+  html
+    .slice(html.indexOf('<body'))
+    .replaceAll('<br>', '\n')
+    .replaceAll(/<[^>]*>/gu, '')
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** Elements that a letter opens, less those that it closes, and paragraphs and boxes without text. */
+const brokenIn = (html: string) => [
+  html.split(/<(?:p|div|a)\b/u).length - html.split(/<\/(?:p|div|a)>/u).length,
+  html.match(/<(p|div)[^>]*>\s*<\/\1>/gu),
+];
+
+describe('renderLetter, part by part', () => {
+  const review = {
+    kind: 'review',
+    email: 'anna@example.nl',
+    locale: 'nl-nl',
+    reviewId: 'r1',
+    product: 'Lunaro Cielo',
+  } as const;
+  const links = { link: 'https://s.example/r?a=1&b=2', stopLink: 'https://s.example/stop' };
+
+  it('WR1 has text, button, consequence, way to stop it and sender, one below the other', () => {
+    const { text, html, ...rest } = renderLetter(review, { ...keysOnly, ...links });
+    expect(rest).toStrictEqual({
+      name: '1.1',
+      to: 'anna@example.nl',
+      locale: 'nl-nl',
+      subject: 'letter.review.subject',
+    });
+    expect(text.split('\n\n')).toEqual([
+      'letter.review.title',
+      'letter.review.text',
+      'letter.review.button:\nhttps://s.example/r?a=1&b=2',
+      'letter.review.note',
+      'letter.stop:\nhttps://s.example/stop',
+      'letter.reply\nletter.phone',
+      'Sluimer B.V.\nAmersfoort\n',
+    ]);
+    expect(shownLines(html)).toEqual([
+      'Sluimer',
+      'letter.review.title',
+      'letter.review.text',
+      'letter.review.button',
+      'letter.link',
+      'https://s.example/r?a=1&amp;b=2',
+      'letter.review.note',
+      'letter.stop',
+      'letter.reply',
+      'letter.phone',
+      'Sluimer B.V.',
+      'Amersfoort',
+    ]);
+    expect(html.match(/href="[^"]*"/gu)).toEqual([
+      'href="https://s.example/r?a=1&amp;b=2"',
+      'href="https://s.example/r?a=1&amp;b=2"',
+      'href="https://s.example/stop"',
+    ]);
+    expect(brokenIn(html)).toEqual([0, null]);
+  });
+
+  it('WR1 names the product that a review is about', () => {
+    expect(renderLetter(review, setting).text).toContain('over dit product: Lunaro Cielo.');
+  });
+
+  it('has no button without a link, and no phone of a shop without one', () => {
+    const { text, html } = renderLetter(review, { ...keysOnly, company: [], phone: '' });
+    expect(text.split('\n\n')).toEqual([
+      'letter.review.title',
+      'letter.review.text',
+      'letter.review.note',
+      'letter.reply\n',
+    ]);
+    expect(html).not.toContain('href');
+    expect(brokenIn(html)).toEqual([0, null]);
+  });
+
+  it.each([
+    ['appointment-request', ['name: Anna', 'email: anna@example.nl', 'message:\n  Twee\n  regels']],
+    ['appointment-receipt', []],
+  ] as const)(
+    'SN3 tells what was asked for, of which a stranger reads nothing: %s',
+    (kind, typed) => {
+      const appointment = {
+        locale: 'nl-nl',
+        store: 'Zwolle',
+        dayPart: 'saturday',
+        name: 'Anna',
+        email: 'anna@example.nl',
+        message: 'Twee\nregels',
+      } as const;
+      const letter = { kind, email: 'to@example.nl', locale: 'nl-nl', appointment } as const;
+      const { text, html } = renderLetter(letter, keysOnly);
+      expect(text.split('\n\n')).toEqual([
+        `letter.${kind}.title`,
+        `letter.${kind}.text`,
+        [
+          'letter.appointment.store: Zwolle',
+          'letter.appointment.dayPart: letter.appointment.day-part.saturday',
+          ...typed.map((line) => `letter.appointment.${line}`),
+        ].join('\n'),
+        `letter.${kind}.note`,
+        // Nobody answers the shop's own letters.
+        ...(kind === 'appointment-request' ? [] : ['letter.reply\nletter.phone']),
+        'Sluimer B.V.\nAmersfoort\n',
+      ]);
+      expect(brokenIn(html)).toEqual([0, null]);
+      const { message: _, ...short } = appointment;
+      expect(renderLetter({ ...letter, appointment: short }, keysOnly).text).not.toContain(
+        'message',
+      );
+    },
+  );
+
+  it.each([
+    [
+      'samples-request',
+      [
+        'letter.samples.address:\n  A B\n  Weg 1\n  1234 AB Ede\n  NL',
+        'letter.samples.email: a@b.nl',
+      ],
+    ],
+    ['samples-receipt', []],
+  ] as const)(
+    'FS2 tells what was ordered, of which a stranger reads nothing: %s',
+    (kind, typed) => {
+      const samples = {
+        locale: 'nl-nl',
+        product: 'Lunaro Cielo',
+        fabrics: ['Rib olijf', 'Linnen ecru'],
+        firstName: 'A',
+        lastName: 'B',
+        street: 'Weg',
+        houseNumber: '1',
+        postalCode: '1234 AB',
+        city: 'Ede',
+        email: 'a@b.nl',
+      } as const;
+      const { text } = renderLetter({ kind, email: 'x@y.nl', locale: 'nl-nl', samples }, keysOnly);
+      expect(text.split('\n\n').slice(2)).toEqual([
+        [
+          'letter.samples.product: Lunaro Cielo',
+          'letter.samples.fabrics:\n  Rib olijf\n  Linnen ecru',
+          ...typed,
+        ].join('\n'),
+        `letter.${kind}.note`,
+        ...(kind === 'samples-request' ? [] : ['letter.reply\nletter.phone']),
+        'Sluimer B.V.\nAmersfoort\n',
+      ]);
+    },
+  );
+
+  it('writes out a declaration in a receipt and in the copy of the shop', () => {
+    const { items: _, ...whole } = WITHDRAWAL;
+    const letters = withdrawalLetters([{ withdrawal: whole, declaredAt: AT }], 'x@y.example');
+    const factsOf = (letter: Letter) =>
+      renderLetter(letter, keysOnly).text.split('\n\n').slice(1, 4);
+    const facts = (name: string) =>
+      [
+        'declaration: letter.withdrawal.declares',
+        'declared-at: Sonntag, 22. November 2026 um 08:15:03 MEZ',
+        'order: SL-1001',
+        'items: letter.withdrawal.everything',
+        `name: ${name}`,
+        'email: anna@example.de',
+      ]
+        .map((line) => `letter.withdrawal.${line}`)
+        .join('\n');
+    expect(factsOf(letters.copy)).toEqual([
+      'letter.withdrawal-copy.text',
+      facts('Anna <b>Meyer</b>'),
+      'letter.withdrawal-copy.note',
+    ]);
+    expect(factsOf(letters.receipt)).toEqual([
+      'letter.withdrawal-receipt.text letter.withdrawal.shortened',
+      facts('Anna b Meyer b'),
+      'letter.withdrawal-receipt.note',
+    ]);
+  });
+});
+
+describe('renderLetter, of declarations that a stranger may have written', () => {
+  const plain = { ...WITHDRAWAL, name: 'Anna', items: 'Matratze Vita\n\nTopper' };
+  const receiptOf = (...changes: readonly Partial<typeof plain>[]) => {
+    const declared = changes.map((change) => ({
+      withdrawal: { ...plain, ...change },
+      declaredAt: AT,
+    }));
+    return renderLetter(
+      { kind: 'withdrawal-receipt', email: plain.email, locale: 'de-de', declarations: declared },
+      keysOnly,
+    ).text;
+  };
+  const SHORTENED = 'letter.withdrawal.shortened';
+
+  it('says that a text is shortened if any is', () => {
+    const items = 'Matratze Vita\nTopper';
+    expect(receiptOf({ items })).not.toContain(SHORTENED);
+    expect(receiptOf({ items }, { items, order: 'SL 1 '.repeat(20) })).toContain(SHORTENED);
+    expect(receiptOf({ items: 'Matratze http://evil.example' })).toContain(SHORTENED);
+  });
+
+  it('keeps the lines of named items without links and empty ones, up to sixty characters', () => {
+    expect(receiptOf({})).toContain('items:\n  Matratze Vita\n  Topper\n');
+    expect(receiptOf({ items: 'Bett\nwww.evil.example/a' })).toContain(
+      'items:\n  Bett\n  www evil example a\n',
+    );
+    const [line, half] = ['x'.repeat(29), 'y'.repeat(30)];
+    expect(receiptOf({ items: `${line}\n${half}` })).toContain(`items:\n  ${line}\n  ${half}\n`);
+    expect(receiptOf({ items: `${line}\n${half}y` })).toContain(
+      `items: ${line} ${half.slice(2)} …\n`,
+    );
+  });
+
+  it('tells the times of declarations from other addresses, one a line', () => {
+    const text = receiptOf({}, { email: 'b@example.de' }, { email: 'c@example.de' });
+    const time = 'Sonntag, 22. November 2026 um 08:15:03 MEZ';
+    expect(text).toContain(`letter.withdrawal.others:\n  ${time}\n  ${time}\n\n`);
+    expect(text).toContain('letter.withdrawal.written-out');
+    expect(receiptOf({})).not.toMatch(/withdrawal\.(?:others|written-out)/u);
   });
 });
 

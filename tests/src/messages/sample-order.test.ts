@@ -4,10 +4,16 @@ import { FABRICS } from '#src/catalog/fabrics.ts';
 import { parseSamplesQuery, samplesUrl } from '#src/messages/letter-pages.ts';
 import { createLetterTexts } from '#src/messages/letter-texts.ts';
 import { renderLetter } from '#src/messages/render-letter.ts';
-import { fabricField, MAX_SAMPLES, readSampleOrder } from '#src/messages/sample-order.ts';
+import {
+  fabricField,
+  MAX_SAMPLES,
+  readSampleOrder,
+  sampleFabrics,
+} from '#src/messages/sample-order.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
+import { bundleChoice } from '../../support/bundle-choice.ts';
 import german from '../../../locales/de/letters.json' with { type: 'json' };
 import english from '../../../locales/en/letters.json' with { type: 'json' };
 import dutch from '../../../locales/nl/letters.json' with { type: 'json' };
@@ -76,7 +82,34 @@ describe('readSampleOrder', () => {
   });
 });
 
+describe('sampleFabrics', () => {
+  it('FS1 are the fabrics of a bed that have a swatch, in their order and by its words', () => {
+    const picture = { path: '/olijf.jpg', width: 1, height: 1, alt: '' };
+    const choices = [
+      { ...bundleChoice('u1', 0), key: 'rib_olijf', label: 'Rib olijf', picture },
+      { ...bundleChoice('u2', 0), key: 'silk', label: 'Zijde' },
+      { ...bundleChoice('u3', 0), key: 'linnen_ecru', label: 'Linnen ecru' },
+    ] as const;
+    const legs = [{ ...bundleChoice('u4', 0), key: 'linnen_zand' }] as const;
+    const parts = [
+      { key: 'poten', label: 'Poten', choices: legs },
+      { key: 'stof', label: 'Stof', choices },
+    ];
+    expect(sampleFabrics({ parts })).toStrictEqual([
+      { key: 'rib_olijf', label: 'Rib olijf', picture },
+      { key: 'linnen_ecru', label: 'Linnen ecru' },
+    ]);
+    expect(sampleFabrics({ parts: parts.slice(0, 1) })).toEqual([]);
+    expect(sampleFabrics({})).toEqual([]);
+  });
+});
+
 describe('samplesUrl', () => {
+  it('FS1 is short without a fabric, and an address without a bed names none', () => {
+    expect(samplesUrl('LUN CIELO')).toBe('/fabric-samples?product=LUN%20CIELO');
+    expect(parseSamplesQuery('?fabric=rib_olijf')).toEqual({ sku: '', fabrics: ['rib_olijf'] });
+  });
+
   it('FS1 names a bed and its fabrics, and is read back', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string(), { maxLength: 8 }), (sku, fabrics) => {

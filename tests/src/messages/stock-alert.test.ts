@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterPagePath, parseLetterId } from '#src/messages/letter-pages.ts';
+import { letterPagePath, parseLetterId, writeReviewPath } from '#src/messages/letter-pages.ts';
 import { createLetterTexts } from '#src/messages/letter-texts.ts';
 import type { StockAlertLetter } from '#src/messages/letter.ts';
 import { renderLetter } from '#src/messages/render-letter.ts';
@@ -37,6 +37,12 @@ describe('needsConfirmation', () => {
     expect(needsConfirmation(unconfirmed, 15 * MINUTE - 1)).toBe(false);
     expect(needsConfirmation(unconfirmed, 15 * MINUTE)).toBe(true);
     expect(needsConfirmation(unconfirmed, 0)).toBe(true);
+  });
+});
+
+describe('writeReviewPath', () => {
+  it('WR1 is the page on which a review of a product is written', () => {
+    expect(writeReviewPath('LUN/CIELO')).toBe('/write-review?product=LUN%2FCIELO');
   });
 });
 

@@ -4,6 +4,7 @@ import {
   afterPreferencesRequest,
   subscriberKey,
   afterSubscription,
+  isForConfirmedSubscriber,
   UNCONFIRMED_SUBSCRIBER_LIFETIME,
   withPreferences,
   type Subscriber,
@@ -47,6 +48,20 @@ describe('afterPreferencesRequest', () => {
     expect(afterPreferencesRequest(ANNA, { ...SUBSCRIPTION, locale: 'en-us' })).toEqual({
       letter: { kind: 'preferences', ...SUBSCRIPTION, customerId: 'a1' },
     });
+  });
+});
+
+describe('isForConfirmedSubscriber', () => {
+  it('N2 holds for the link to the preferences of an address that has once said yes', () => {
+    const statuses = ['unconfirmed', 'subscribed', 'unsubscribed'] as const;
+    const of = (kind: 'confirm' | 'preferences') =>
+      statuses.map((status) =>
+        isForConfirmedSubscriber({ kind, ...SUBSCRIPTION, customerId: 'a1' }, { ...ANNA, status }),
+      );
+    expect(of('preferences')).toEqual([false, true, true]);
+    expect(of('confirm')).toEqual([false, false, false]);
+    const letter = { kind: 'preferences', ...SUBSCRIPTION, customerId: 'a1' } as const;
+    expect(isForConfirmedSubscriber(letter, undefined)).toBe(false);
   });
 });
 
