@@ -82,6 +82,12 @@ describe('formatAdviceCode', () => {
   });
 });
 
+/** What is read of codes with this content and each character as its check. */
+const readWithAnyCheck = (content: string) =>
+  Array.from({ length: 36 }, (_, check) => parseAdviceCode(content + check.toString(36))).filter(
+    (coded) => coded !== undefined,
+  );
+
 describe('parseAdviceCode', () => {
   it('A3 reads nothing from any other text', () => {
     for (const text of ['', '8add8b2gl', '8ADD8B2GL9', '8add8b2gl9 ', '0000000', 'zzzzzzzzzz']) {
@@ -100,6 +106,45 @@ describe('parseAdviceCode', () => {
     expect(parseAdviceCode('8add8b2gl9')).toEqual({ result: COUPLE });
     expect(parseAdviceCode('8ad1glc')).toEqual({ result: ALONE });
     expect(parseAdviceCode('8ad1gld')).toBeUndefined();
+  });
+
+  it.each([
+    ['of no sleeper', '1gl'],
+    ['of a part of a side', '8a1gl'],
+    ['of three sleepers', '8add8b8ad2gl'],
+    ['without a mattress', '8ad0gl'],
+    ['of two mattresses for one sleeper', '8ad2gl'],
+    ['of three mattresses', '8add8b3gl'],
+    ['narrower than any bed', '8ad16l'],
+    ['shorter than any bed', '8ad1gi'],
+    ['softer than the scale', '1ad1gl'],
+    ['firmer than the scale', 'lad1gl'],
+    ['with a pillow that falls', '8da1gl'],
+  ])('A3 refuses a result %s, whatever its check', (_, content) => {
+    expect(readWithAnyCheck(content)).toEqual([]);
+  });
+
+  it('A3 reads the softest and the firmest mattress, and the smallest and the largest bed', () => {
+    expect(readWithAnyCheck('2aa17j')).toEqual([
+      {
+        result: {
+          sides: [{ firmness: 1, pillow: { from: 10, to: 10 } }],
+          mattresses: 1,
+          width: 70,
+          length: 190,
+        },
+      },
+    ]);
+    expect(readWithAnyCheck('k0z1zz')).toEqual([
+      {
+        result: {
+          sides: [{ firmness: 10, pillow: { from: 0, to: 35 } }],
+          mattresses: 1,
+          width: 350,
+          length: 350,
+        },
+      },
+    ]);
   });
 
   it('A3 refuses a code with one wrong character', () => {

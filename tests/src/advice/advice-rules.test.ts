@@ -88,19 +88,45 @@ describe('readAdviceRules', () => {
   });
 
   it('A4 refuses grades, weights, lengths and pillows that lead to no answer', () => {
-    const lacking = [
-      { ...rules, grades: rules.grades.slice(1) },
-      { ...rules, grades: rules.grades.map((one) => ({ ...one, from: 2 })) },
-      { ...rules, bands: rules.bands.slice(0, -1) },
-      { ...rules, bands: rules.bands.toReversed() },
-      { ...rules, kilograms: { from: 180, to: 30 } },
-      { ...rules, heights: { from: 100, to: 220 } },
-      { ...rules, lengths: { ...rules.lengths, sizes: [210, 200] } },
-      { ...rules, pillows: { ...rules.pillows, back: { from: 8, to: 36 } } },
-      { ...rules, back: { towards: 11, by: 0.5 } },
-      withBands(0),
+    const { grades, bands, lengths, pillows, build } = rules;
+    const pillow = 'pillows: must be whole and rise to at most 35';
+    const lacking: readonly (readonly [Partial<typeof rules>, string])[] = [
+      [{ grades: grades.slice(1) }, 'grades: must be soft, medium, firm, extra-firm'],
+      [{ grades: grades.slice(1) }, 'grades: must begin with 1'],
+      [{ grades: grades.map((one) => ({ ...one, from: 1 })) }, 'grades: must rise'],
+      [{ bands: bands.slice(0, -1) }, 'bands: must end with the heaviest sleeper'],
+      [{ bands: bands.toReversed() }, 'bands: weights must rise'],
+      [{ kilograms: { from: 180, to: 30 } }, 'kilograms: must rise'],
+      [{ kilograms: { from: 180, to: 180 } }, 'kilograms: must rise'],
+      [{ heights: { from: 100, to: 220 } }, 'heights: must rise from above 100'],
+      [{ heights: { from: 220, to: 130 } }, 'heights: must rise from above 100'],
+      [{ lengths: { ...lengths, sizes: [210, 200] } }, 'lengths: must rise'],
+      [{ pillows: { ...pillows, back: { from: 8, to: 36 } } }, pillow],
+      [{ pillows: { ...pillows, back: { from: -1, to: 8 } } }, pillow],
+      [{ pillows: { ...pillows, back: { from: 9, to: 8 } } }, pillow],
+      [{ back: { towards: 11, by: 0.5 } }, 'back: must be on the scale'],
+      [{ back: { towards: 0.5, by: 0.5 } }, 'back: must be on the scale'],
+      [{ back: { towards: 5, by: -0.5 } }, 'build, back: must not be negative'],
+      [{ build: { ...build, by: -0.5 } }, 'build, back: must not be negative'],
+      [withBands(0), 'bands: must be on the scale'],
     ];
-    for (const table of lacking) expect(issuesOf(table)).not.toEqual([]);
+    for (const [part, issue] of lacking) expect(issuesOf({ ...rules, ...part })).toContain(issue);
+  });
+
+  it('A4 takes what is just enough for an answer', () => {
+    const { lengths, pillows, build, widths } = rules;
+    const enough: readonly Partial<typeof rules>[] = [
+      { version: '1970-01-01' },
+      { pillows: { ...pillows, back: { from: 0, to: 0 }, side: { from: 35, to: 35 } } },
+      { build: { ...build, by: 0 }, back: { towards: 1, by: 0 } },
+      { widths: { ...widths, one: 70, two: 350 }, lengths: { ...lengths, sizes: [190, 350] } },
+      withBands(4.5, 4.5),
+    ];
+    for (const part of enough) expect(issuesOf({ ...rules, ...part })).toEqual([]);
+    expect(issuesOf({ ...rules, version: '1969-12-31' })).toEqual([
+      'version: must be a day, such as 2026-11-27',
+    ]);
+    expect(issuesOf({ ...rules, version: '2026' })).toHaveLength(1);
   });
 });
 

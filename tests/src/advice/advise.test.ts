@@ -78,6 +78,59 @@ describe('adviseSide', () => {
     expect(differing).toEqual([]);
   });
 
+  it('A1 takes from 0.8 to below 1.2 kg per centimetre above one metre for an average build', () => {
+    const builds = [79, 80, 119, 120].map((kilograms) =>
+      adviseSide(rules, sleeper({ kilograms, height: 200 })).reasons.filter(
+        ({ code }) => code === 'build',
+      ),
+    );
+    expect(builds).toEqual([
+      [{ code: 'build', build: 'light', by: -0.5 }],
+      [],
+      [],
+      [{ code: 'build', build: 'heavy', by: 0.5 }],
+    ]);
+  });
+
+  it('A1 counts a sore shoulder on the side alone', () => {
+    const counts = POSITIONS.map((position) =>
+      adviseSide(rules, sleeper({ position, shoulder: true })).reasons.some(
+        ({ code }) => code === 'shoulder',
+      ),
+    );
+    expect(counts).toEqual([true, false, false, false]);
+  });
+
+  it('A1 moves a sore back towards the middle, and never past it', () => {
+    const movedBy = (kilograms: number, by: number) =>
+      adviseSide(
+        { ...rules, back: { towards: 5, by } },
+        sleeper({ kilograms, height: 100 + kilograms, back: true }),
+      ).reasons.find(({ code }) => code === 'back')?.by;
+    expect([movedBy(60, 0.5), movedBy(70, 0.5), movedBy(100, 1)]).toEqual([0.5, 0.5, -1]);
+    expect([movedBy(70, 2), movedBy(80, 2)]).toEqual([0.5, -0.5]);
+  });
+
+  it('A1 keeps the sum on the scale, and says by how much', () => {
+    const soft = { ...rules, positions: { ...rules.positions, back: -5 } };
+    expect(adviseSide(soft, SLEEPER)).toMatchObject({
+      firmness: 1,
+      reasons: [
+        { code: 'weight', by: 4.5 },
+        { code: 'position', position: 'back', by: -5 },
+        { code: 'scale', by: 1.5 },
+      ],
+    });
+  });
+
+  it('A1 advises a higher pillow for broad shoulders on the side', () => {
+    const pillowOf = (facts: Partial<Sleeper>) => adviseSide(rules, sleeper(facts)).pillow;
+    expect(pillowOf({ position: 'side', shape: 'H' })).toEqual(rules.pillows.broad);
+    expect(pillowOf({ position: 'side', shape: 'E' })).toEqual(rules.pillows.side);
+    expect(pillowOf({ position: 'side' })).toEqual(rules.pillows.side);
+    expect(pillowOf({ position: 'back', shape: 'H' })).toEqual(rules.pillows.back);
+  });
+
   it('A1 leaves the build out of the sum without a height, and says so', () => {
     const { height: _, ...open } = sleeper({ kilograms: 100 });
     expect(adviseSide(rules, open)).toMatchObject({
@@ -164,6 +217,35 @@ describe('advise', () => {
     });
   });
 
+  it('A2 calls weights far apart that differ by more than the table says', () => {
+    const apart = (kilograms: number) => forTwo({ kilograms: 91 }, { kilograms }).mattressReasons;
+    expect(apart(111)).not.toContain('weight');
+    expect(apart(112)).toContain('weight');
+  });
+
+  it('A2 asks for a reinforced base from the weight of the table on, whoever has it', () => {
+    const reinforced = [119, 120].map(
+      (kilograms) => forTwo({}, { kilograms, height: 200 }).base.reinforced,
+    );
+    expect(reinforced).toEqual([false, true]);
+  });
+
+  it('A2 names what a mattress should have for one of the two, or both', () => {
+    const ALL_COOL = { temperature: 'cool' } as const;
+    const wantedBy = (one: Partial<Sleeper>, other: Partial<Sleeper> = {}, restless = false) =>
+      forTwo(one, other, { restless }).criteria;
+    expect(wantedBy({})).toEqual([]);
+    expect(wantedBy({ position: 'side', shoulder: true })).toEqual(['pressure']);
+    expect(wantedBy({ position: 'back', shoulder: true }, { position: 'side' })).toEqual([]);
+    expect(wantedBy({}, { back: true })).toEqual(['support']);
+    expect(wantedBy({ shape: 'A' }, { shape: 'E' })).toEqual(['zones']);
+    expect(wantedBy({ shape: 'E' })).toEqual([]);
+    expect(wantedBy({}, {}, true)).toEqual(['still']);
+    expect(wantedBy({ temperature: 'warm' }, ALL_COOL)).toEqual(['airy']);
+    expect(wantedBy(ALL_COOL)).toEqual([]);
+    expect(wantedBy(ALL_COOL, ALL_COOL)).toEqual(['warm']);
+  });
+
   it('A2 advises a length that fits the taller, and says if a longer one were roomy', () => {
     expect(lengthOf(180)).toMatchObject({ length: 200, lengthReason: 'roomy' });
     expect(lengthOf(190)).toMatchObject({ length: 200, lengthReason: 'enough' });
@@ -185,6 +267,8 @@ describe('advise', () => {
   });
 
   it('A2 keeps the width that is asked for, unless it is too narrow for two', () => {
+    expect(forTwo({}, {})).toMatchObject({ width: 160, widthReason: 'two' });
+    expect(forTwo({}, {}, { restless: true })).toMatchObject({ width: 180, widthReason: 'apart' });
     expect(forTwo({}, {}, { width: 140 })).toMatchObject({ width: 140, widthReason: 'asked' });
     expect(forTwo({}, {}, { width: 120 })).toMatchObject({ width: 160, widthReason: 'too-narrow' });
     expect(forTwo({}, {}, { width: 140, restless: true })).toMatchObject({
@@ -193,6 +277,7 @@ describe('advise', () => {
     });
     expect(advise(rules, { sleepers: [SLEEPER], restless: false })).toMatchObject({
       width: 90,
+      widthReason: 'one',
       mattresses: 1,
       mattressReasons: [],
     });
