@@ -51,7 +51,7 @@ export const passesCorner = ({ length, depth }: Plan, from: number, into: number
  * corners stay within the outer rail.
  */
 export const passesSpiral = ({ length, depth }: Plan, post: number, width: number): boolean =>
-  depth <= width && (length / 2) ** 2 + (post + depth) ** 2 <= (post + width) ** 2;
+  (length / 2) ** 2 + (post + depth) ** 2 <= (post + width) ** 2;
 
 /**
  * What a box is from above, level or with one end lifted, as far as it can be lifted from level

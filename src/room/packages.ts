@@ -168,12 +168,8 @@ export function packingOfGoods(
   uids: readonly string[],
 ): Packing {
   const named = choices.filter(({ uid }) => uids.includes(uid));
-  const defaults = choices.filter(
-    ({ part }, index) =>
-      !named.some((one) => one.part === part) &&
-      index === choices.findIndex((one) => one.part === part),
-  );
-  return joined([packingOfSize(parsePackages(rules) ?? [], size, [...named, ...defaults])]);
+  // The first of a part counts.
+  return joined([packingOfSize(parsePackages(rules) ?? [], size, [...named, ...choices])]);
 }
 
 /** The rules of a product; `undefined` if it has none, or unreadable ones. */

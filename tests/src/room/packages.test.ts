@@ -112,6 +112,25 @@ describe('packingOf', () => {
     ]);
   });
 
+  it('RM1 adds up packages of the same piece, kind and measures alone', () => {
+    const counts = (text: string) =>
+      mattress(text, '160x200')?.packages.map(({ piece, count }) => `${count} ${piece}`);
+    const base = 'base rigid 10*20*30';
+    expect(counts(`${base}; ${base} x2`)).toEqual(['3 base']);
+    expect(counts(`${base}; frame rigid 10*20*30`)).toEqual(['1 base', '1 frame']);
+    expect(counts(`${base}; base flat 10*20*30`)).toEqual(['1 base', '1 base']);
+    expect(counts(`${base}; base rigid 10*20*31`)).toEqual(['1 base', '1 base']);
+    expect(counts('base rigid w*l*26 x2 halves 140')).toEqual(['4 base']);
+  });
+
+  it('RM1 follows a choice for the piece of its part alone', () => {
+    const product = packed('mattress flat w*l*20; topper:latex none; topper rolled w*24*24', {
+      parts: [part('matras', 'latex'), part('topper', 'wool', 'latex')],
+    });
+    const found = packing(product, aVariant('160x200', 99_900));
+    expect(found?.packages.map(({ piece }) => piece)).toEqual(['mattress', 'topper']);
+  });
+
   it.each([
     '',
     'mattress',
@@ -126,10 +145,15 @@ describe('packingOf', () => {
 
   it('RM1 does not know a package by the size of a product without sizes', () => {
     const { size: _, ...variant } = aVariant('160x200', 49_900);
-    expect(packing(packed('mattress flat w*l*20; headboard rigid 70*60*8'), variant)).toEqual({
+    const text = 'mattress flat w*l*20; headboard rigid 70*60*8; frame rigid w+6*90*4';
+    const known = {
       packages: [{ piece: 'headboard', kind: 'rigid', measures: [70, 60, 8], count: 1 }],
-      unknown: ['mattress'],
-    });
+      unknown: ['mattress', 'frame'],
+    };
+    expect(packing(packed(text), variant)).toEqual(known);
+    const goods = packedGoodsOf(packed(text), variant);
+    expect(goods?.size).toBe('');
+    expect(goods && packingOfGoods(goods, [])).toEqual(known);
   });
 
   it('RM1 reads any text without an error', () => {

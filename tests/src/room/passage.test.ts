@@ -119,6 +119,19 @@ describe('canPass', () => {
     expect(canPass(found, [ofUnknownHeadroom(obstacle)])).toEqual({ passes: true, headroom });
   });
 
+  it('RM3 says the headroom that the lowest of several stairs needs', () => {
+    const stairs = [winding(75, 1), straight(90, 1), winding(75, 1)].map(ofUnknownHeadroom);
+    expect(canPass(rolled(90, 35, 35), stairs)).toEqual({ passes: true, headroom: 50 });
+    expect(canPass(rolled(90, 35, 35), stairs.slice(1, 2))).toEqual({ passes: true, headroom: 50 });
+  });
+
+  it('RM3 names the measure first that lacks least', () => {
+    const passage = canPass(rigid(160, 200, 24), [lift(80, 100, 205)]);
+    expect(passage).toMatchObject({
+      tooSmall: [{ measure: 'cabin-depth' }, { measure: 'cabin-width' }],
+    });
+  });
+
   it('RM3 names the width that stops a package at any headroom', () => {
     const open = ofUnknownHeadroom(straight(60, 1));
     const passage = canPass(rigid(70, 80, 200), [open, door(90, 210)]);

@@ -49,6 +49,28 @@ describe('parsePlanForm', () => {
     });
   });
 
+  it('RM6 reads rooms from one metre to fifteen, and a bed at its walls', () => {
+    const read = (width: number, length: number) =>
+      parsePlanForm(`?room-width=${width}&room-length=${length}&bed-top=0`).read;
+    expect(read(100, 1500)).toStrictEqual({
+      ok: true,
+      value: { width: 100, length: 1500, nightstands: 'both', top: 0 },
+    });
+    expect(read(99, 1501)).toEqual({
+      ok: false,
+      error: [
+        { field: 'room-width', reason: 'beyond' },
+        { field: 'room-length', reason: 'beyond' },
+      ],
+    });
+    expect(parsePlanForm('').typed).toStrictEqual({});
+  });
+
+  it('RM6 says nothing of where a door is in a room that it cannot read', () => {
+    const { read } = parsePlanForm('?room-width=35&room-length=400&room-door=foot');
+    expect(read).toEqual({ ok: false, error: [{ field: 'room-width', reason: 'beyond' }] });
+  });
+
   it('RM6 refuses a door that is not within its wall', () => {
     expect(withDoorAt(267)).toMatchObject({ ok: true });
     expect(withDoorAt(268)).toEqual({

@@ -3,7 +3,7 @@ import { PACKAGES } from '#src/catalog/page-attributes.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { Way } from '#src/room/passage.ts';
-import { roomFit, stoppedPackages } from '#src/room/room-fit.ts';
+import { passingSelection, roomFit, stoppedPackages } from '#src/room/room-fit.ts';
 import { bundleChoice } from '../../support/bundle-choice.ts';
 import { aProduct, aVariant } from '../../support/shown-pages.ts';
 
@@ -74,6 +74,37 @@ describe('roomFit', () => {
     expect(fit?.offer).toMatchObject({ kind: 'size', variant: { size: '160x200' } });
   });
 
+  it('RM3 offers no bed that is sold out, of another length, or with other options', () => {
+    const straight: Way = [{ kind: 'straight', measures: { 'stair-width': 80, headroom: 235 } }];
+    const colour = { code: 'kleur', label: 'Kleur', value: 'Zand', key: 'zand' };
+    const offered = (...variants: readonly (typeof whole)[]) => {
+      const product = packed('mattress flat w*l*20', { variants: [whole, ...variants] });
+      const offer = fitOf(product, straight)?.offer;
+      return offer?.kind === 'size' ? offer.variant : undefined;
+    };
+    expect(offered(narrower)).toBe(narrower);
+    expect(offered({ ...narrower, stock: 0 })).toBeUndefined();
+    expect(offered(aVariant('160x210', 1))).toBeUndefined();
+    expect(offered({ ...narrower, options: [colour] })).toBeUndefined();
+    expect(offered(aVariant('120x200', 1))).toBeUndefined();
+    const wider = aVariant('170x200', 1);
+    expect(offered(narrower, wider)).toBe(wider);
+    expect(offered(wider, narrower)).toBe(wider);
+  });
+
+  it('RM3 offers another choice of the part alone that is stopped', () => {
+    const part = (key: string, ...keys: readonly [string, string]) => {
+      const [first, second] = [bundleChoice(keys[0], 0), bundleChoice(keys[1], 0)];
+      return { key, label: key, choices: [first, second] as const };
+    };
+    const text =
+      'topper rolled w*24*24; topper:wool none; mattress:foam rigid w*l*22; mattress none';
+    const parts = [part('topper', 'foam-topper', 'wool'), part('matras', 'foam', 'springs')];
+    expect(fitOf(packed(text, { parts }), NARROW)?.offer).toMatchObject({
+      chosen: { part: { key: 'matras' }, choice: { key: 'springs' } },
+    });
+  });
+
   it('RM3 says what headroom everything takes if it is unknown, also of an offer', () => {
     const product = packed('base rigid w*l*100; mattress rolled w*40*40; topper rolled 50*50*90', {
       variants: [whole, half],
@@ -110,5 +141,39 @@ describe('roomFit', () => {
     const product = packed('headboard unknown; mattress rolled w*40*40');
     expect(fitOf(product, WIDE)).toMatchObject({ verdict: 'unknown', unknown: ['headboard'] });
     expect(fitOf(aProduct, WIDE)).toBeUndefined();
+  });
+});
+
+describe('passingSelection', () => {
+  const passing = (product: Product, way: Way) =>
+    passingSelection({ configuration: configureProduct(product, product.variants[0], []) }, way);
+  const springs = bundleChoice('springs', 100);
+  const withChoice = (text: string) =>
+    packed(text, {
+      parts: [{ key: 'matras', label: 'Matras', choices: [bundleChoice('foam', 0), springs] }],
+    });
+
+  it('RM12 is the selection itself if it passes, with the headroom that it takes', () => {
+    expect(passing(packed('mattress rolled w*35*35'), WIDE)).toEqual({
+      selection: expect.objectContaining({ configuration: expect.anything() }),
+    });
+    expect(passing(packed('base rigid w*l*100'), stairOf(120))).toHaveProperty('headroom', 245);
+  });
+
+  it('RM12 is two halves or another choice if only these pass', () => {
+    const halves = passing(packed(STIFF, { variants: [whole, half] }), NARROW);
+    expect(halves).toMatchObject({ selection: { halves: { left: half } } });
+    expect(halves).not.toHaveProperty('chosen');
+    expect(passing(withChoice(`${STIFF}; mattress:springs none`), NARROW)).toMatchObject({
+      chosen: { choice: { key: 'springs' } },
+    });
+  });
+
+  it('RM12 is stopped if all is, and unknown if something may pass of which nobody tells', () => {
+    expect(passing(packed(STIFF), NARROW)).toBe('stopped');
+    expect(passing(withChoice(STIFF), NARROW)).toBe('stopped');
+    expect(passing(withChoice(`${STIFF}; mattress:springs unknown`), NARROW)).toBe('unknown');
+    expect(passing(packed('mattress unknown'), NARROW)).toBe('unknown');
+    expect(passing(aProduct, NARROW)).toBe('unknown');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Door,
   DOOR_SWINGS,
+  hingeOf,
   NIGHTSTANDS,
   planRoom,
   type Rectangle,
@@ -171,6 +172,62 @@ describe('planRoom', () => {
       conflictsOf({ nightstands: 'none', bed, door: door({ wall: 'left', from: 190, swing }) });
     expect(of('in-near')).toEqual([{ kind: 'door-hits', what: 'bed' }]);
     expect(of('in-far')).toEqual([]);
+  });
+
+  it('RM5 puts the floor of a door where it opens, and its hinge at its end', () => {
+    const placed = (wall: Door['wall'], swing: Door['swing']) => {
+      const { door: found } = planOf({ door: door({ wall, from: 100, swing }) });
+      return found && { ...found.floor, hinge: hingeOf(found) };
+    };
+    const across = { left: 100, width: 80, length: 80 };
+    const along = { top: 100, width: 80, length: 80 };
+    expect(placed('head', 'in-near')).toEqual({ ...across, top: 0, hinge: { x: 100, y: 0 } });
+    expect(placed('head', 'in-far')).toEqual({ ...across, top: 0, hinge: { x: 180, y: 0 } });
+    expect(placed('foot', 'in-near')).toEqual({ ...across, top: 320, hinge: { x: 100, y: 400 } });
+    expect(placed('left', 'in-near')).toEqual({ ...along, left: 0, hinge: { x: 0, y: 100 } });
+    expect(placed('left', 'in-far')).toEqual({ ...along, left: 0, hinge: { x: 0, y: 180 } });
+    expect(placed('right', 'in-far')).toEqual({ ...along, left: 270, hinge: { x: 350, y: 180 } });
+    expect(placed('foot', 'out')).toEqual({ ...across, top: 330, length: WALKING_SPACE });
+    expect(planOf()).not.toHaveProperty('door');
+  });
+
+  it('RM5 lets a door open up to the bed and along it', () => {
+    const bed = { ...ROOM.bed, left: 80 };
+    const at = (width: number) =>
+      conflictsOf({ bed, nightstands: 'none', door: door({ wall: 'left', from: 0, width }) });
+    expect([at(80), at(81)]).toEqual([[], [{ kind: 'door-hits', what: 'bed' }]]);
+    const beside = (left: number) =>
+      conflictsOf({
+        bed: { ...ROOM.bed, left },
+        nightstands: 'none',
+        door: door({ wall: 'head', from: 0, swing: 'out' }),
+      });
+    expect([beside(80), beside(79)]).toEqual([[], [{ kind: 'door-blocked' }]]);
+  });
+
+  it('RM5 gives nightstands room up to the walls', () => {
+    const standsOf = (width: number, length = 400) =>
+      planOf({ width, length }).nightstands.map(({ side }) => side);
+    expect(standsOf(250)).toEqual(['left', 'right']);
+    expect(standsOf(249)).toEqual([]);
+    const low = { bed: { width: 160, length: 30, headboard: 0 } };
+    expect(planOf({ ...low, length: 40 }).nightstands).toHaveLength(2);
+    expect(planOf({ ...low, length: 39 }).nightstands).toHaveLength(0);
+  });
+
+  it('RM5 keeps a strip of floor on each side of the bed', () => {
+    const plan = planOf({ bed: { ...ROOM.bed, left: 40 } });
+    expect(walkingStrip(plan, 'left')).toEqual({ left: 0, top: 0, width: 40, length: 200 });
+    expect(walkingStrip(plan, 'right')).toEqual({ left: 200, top: 0, width: 70, length: 200 });
+    expect(walkingStrip(plan, 'foot')).toEqual({ left: 40, top: 200, width: 160, length: 70 });
+  });
+
+  it('RM5 counts the headboard of a bed, and not for its sleeper', () => {
+    const bed = { ...ROOM.bed, headboard: 10 };
+    expect(planOf({ bed }).bed.length).toBe(210);
+    expect(planRoom({ ...ROOM, bed, length: 209 })).toEqual({ ok: false, error: ['length'] });
+    expect(conflictsOf({ bed, heights: [180] })).toEqual([]);
+    expect(conflictsOf({ bed, heights: [181] })).toHaveLength(1);
   });
 
   it('RM5 says if the bed is too short for a sleeper', () => {

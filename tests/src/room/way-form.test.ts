@@ -93,7 +93,7 @@ describe('parseWayForm', () => {
   });
 
   it('RM4 reads nothing that has not been sent, and keeps what another way needs', () => {
-    expect(parseWayForm('?room=way')).toEqual({ ascent: 'quarter', typed: {} });
+    expect(parseWayForm('?room=way')).toStrictEqual({ ascent: 'quarter', typed: {} });
     expect(parseWayForm('?room=way&up=straight').read).toMatchObject({ ok: false });
     expect(parseWayForm('?up=none&headroom=205')).toMatchObject({ typed: { headroom: '205' } });
     expect(parseWayForm('?up=rope').ascent).toBe('quarter');

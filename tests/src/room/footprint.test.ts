@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { footprintOf, isBed } from '#src/room/footprint.ts';
+import { aProduct as product } from '../../support/shown-pages.ts';
+
+const attribute = (code: string, value: string) => ({ code, label: code, value });
+const described = (...attributes: readonly (readonly [string, string])[]) => ({
+  attributes: attributes.map(([code, value]) => attribute(code, value)),
+});
+
+describe('isBed', () => {
+  it('RM1 is what stands in a bedroom as a bed, in a size', () => {
+    const isBedOf = (type: string, size?: string) =>
+      isBed({ ...product, ...described([`${type}_kleur`, 'Wit']) }, size ? { size } : {});
+    const types = ['matras', 'boxspring', 'ledikant', 'bedbodem', 'topper', 'hoeslaken', 'kast'];
+    expect(types.filter((type) => isBedOf(type, '160x200'))).toEqual(types.slice(0, 5));
+    expect(types.filter((type) => isBedOf(type))).toEqual([]);
+  });
+});
+
+describe('footprintOf', () => {
+  it('RM5 is the size of the bed, with the headboard behind it', () => {
+    const of = (code: string, size = '160x210') =>
+      footprintOf(described([code, '9,5 cm']), size ? { size } : {});
+    const bed = { width: 160, length: 210 };
+    expect(of('boxspring_hoofdbord_dikte')).toEqual({ ...bed, headboard: 9.5 });
+    expect(of('ledikant_hoofdbord_dikte')).toEqual({ ...bed, headboard: 9.5 });
+    expect(of('matras_hoogte')).toEqual({ ...bed, headboard: 0 });
+    expect(of('matras_hoogte', '')).toEqual({ width: 0, length: 0, headboard: 0 });
+  });
+});
