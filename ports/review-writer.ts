@@ -35,15 +35,16 @@ export interface ReviewWriter {
   ): Promise<Result<StoredReview, ReviewWriterFailure | ReviewNotFound>>;
   /**
    * At most `limit` reviews after `number` that were confirmed in the last three days and wait for
-   * their moderator, whose purchase was not checked or not completed, the oldest first (WR5).
+   * their moderator, whose purchase was not checked or not completed, the oldest first (WR5). Where the
+   * shop itself moderates, those whose order was not found as well: a checkout tells it once it is paid.
    */
   unchecked(
     number: number,
     limit: number,
   ): Promise<Result<readonly UncheckedReview[], ReviewWriterFailure>>;
   /**
-   * Stores what the orders say of a confirmed review. The first verdict stays, but `not-completed` may
-   * become `bought`.
+   * Stores what the orders say of a confirmed review. The first verdict stays, but `not-completed` and
+   * `no-order` may become `bought`.
    */
   storePurchase(
     number: number,

@@ -18,12 +18,12 @@ export interface ReviewStatements {
   delete(id: string): void;
   /**
    * At most `limit` pending reviews after `number`, confirmed since `time`, whose purchase was not
-   * checked or not completed, oldest first.
+   * checked or not completed, or who wait here and whose order was not found, oldest first.
    */
   unchecked(number: number, limit: number, time: number): readonly ModeratedReview[];
   /**
-   * Stores the verdict about a pending review that has none, or `bought` over `not-completed`. Unless it
-   * is `not-completed`, deletes who wrote a review that was handed over. Returns whether it was stored.
+   * Stores the verdict about a pending review that has none, or `bought` over `not-completed` and
+   * `no-order`. Unless it is `not-completed`, deletes who wrote a review that was handed over. Returns whether it was stored.
    */
   storePurchase(number: number, verdict: PurchaseVerdict): boolean;
   /**
@@ -145,9 +145,9 @@ function preparePurchaseChecks(
 ): Pick<ReviewStatements, 'unchecked' | 'storePurchase' | 'giveUpChecksUntil'> {
   const prepare = (sql: string) => connection.prepare<(string | number)[]>(sql);
   const unchecked = prepare(
-    `SELECT * FROM written_reviews WHERE status = 'pending'
-     AND (purchase IS NULL OR purchase = 'not-completed') AND number > ? AND changed_at > ?
-     ORDER BY number LIMIT ?`,
+    `SELECT * FROM written_reviews WHERE status = 'pending' AND (purchase IS NULL
+     OR purchase = 'not-completed' OR (purchase = 'no-order' AND is_handed_over = 0))
+     AND number > ? AND changed_at > ? ORDER BY number LIMIT ?`,
   );
   const withoutAuthor = `email = iif(is_handed_over = 1, NULL, email),
     order_number = iif(is_handed_over = 1, NULL, order_number)`;
@@ -158,7 +158,7 @@ function preparePurchaseChecks(
   const store = prepare(
     `UPDATE written_reviews SET purchase = ?, ${withoutAuthor} WHERE number = ?
      AND status = 'pending'
-     AND (purchase IS NULL OR (purchase = 'not-completed' AND ? = 'bought'))`,
+     AND (purchase IS NULL OR (purchase IN ('not-completed', 'no-order') AND ? = 'bought'))`,
   );
   const giveUp = prepare(
     `UPDATE written_reviews SET purchase = coalesce(purchase, ?), ${withoutAuthor}

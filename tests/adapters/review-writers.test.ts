@@ -387,6 +387,19 @@ describe('the purchase of a review', () => {
     ]);
   });
 
+  it('WR5 is checked again until its order is found where it waits, and once where it was handed over', async () => {
+    const [here, elsewhere] = [openEmbedded(), openMagento()];
+    for (const { writer, confirmed } of [here, elsewhere]) {
+      await confirmed();
+      await writer.storePurchase(NUMBER, 'no-order');
+    }
+    expect(await here.writer.unchecked(0, 10)).toMatchObject({ value: [{ number: NUMBER }] });
+    expect(await elsewhere.writer.unchecked(0, 10)).toEqual(ok([]));
+    await here.writer.storePurchase(NUMBER, 'bought');
+    expect(await here.writer.unchecked(0, 10)).toEqual(ok([]));
+    expect(await listed(here.moderation)).toMatchObject([{ purchase: 'bought' }]);
+  });
+
   it('WR5 is checked after a restart, if the process was killed in between', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'reviews-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
