@@ -54,6 +54,16 @@ const wordsOf = ({ sku, rating, title, text, grades = {} }: ModeratedWords): Mod
   grades,
 });
 
+const CLAIM = { sku: 'M1', locale: 'nl-nl', order: ANNAS.order, email: ANNAS.email };
+
+/** Confirms a review, and returns its number. */
+async function confirmedNumber({ writer, id }: Submitted): Promise<number> {
+  const confirmed = await writer.confirm(id, 1);
+  return confirmed.ok ? confirmed.value.number : 0;
+}
+
+type Submitted = Pick<OpenReviewWriter, 'writer'> & { readonly id: string };
+
 /** Contract for every writer of reviews. */
 export function reviewWriterContract(name: string, open: () => OpenReviewWriter): void {
   const submitted = async () => {
@@ -177,12 +187,6 @@ export function reviewWriterContract(name: string, open: () => OpenReviewWriter)
         value: { status: 'pending' },
       });
     });
-
-    const confirmedNumber = async ({ writer, id }: Awaited<ReturnType<typeof submitted>>) => {
-      const confirmed = await writer.confirm(id, 1);
-      return confirmed.ok ? confirmed.value.number : 0;
-    };
-    const CLAIM = { sku: 'M1', locale: 'nl-nl', order: ANNAS.order, email: ANNAS.email };
 
     it('WR5 has the purchase of a confirmed review checked, once', async () => {
       const shop = await submitted();

@@ -145,14 +145,10 @@ describe('MIGRATIONS', () => {
       `INSERT INTO written_reviews (id, mailbox, sku, email, order_number, written, status, changed_at)
        VALUES (?, ?, 'M1', ?, ?, ?, ?, 1)`,
     );
-    const addressOf = (status: string) => (status === 'handed over' ? null : 'anna@example.nl');
-    const STATUSES = ['handed over', 'unconfirmed', 'sending', 'pending', 'approved'];
-    for (const status of STATUSES) {
-      const email = addressOf(status);
-      const stored = status === 'handed over' ? 'pending' : status;
-      const order = email && 'SL-100123';
-      insert.run(status, status, email, order, JSON.stringify(review), stored);
-    }
+    const written = JSON.stringify(review);
+    insert.run('handed over', 'handed over', null, null, written, 'pending');
+    for (const status of ['unconfirmed', 'sending', 'pending', 'approved'])
+      insert.run(status, status, 'anna@example.nl', 'SL-100123', written, status);
     old.exec(`PRAGMA user_version = ${before}`);
     old.close();
     const database = openCartDatabase(path);

@@ -18,11 +18,16 @@ const storedReview = (number: number, status: ReviewStatus): StoredReview => ({
   changedAt: 0,
 });
 
+/** Whether the orders cannot be asked about a review. */
+type IsAway = (number: number) => boolean;
+
+const NOT_AWAY: IsAway = () => false;
+
 /** A writer whose confirmed reviews are these, and orders that say `bought` unless they are away. */
 function open({ status = 'pending', numbers = [7] }: Partial<Opened> = {}) {
   const verdicts = new Map<number, PurchaseVerdict>();
   const asked: number[] = [];
-  let isAway = (_number: number): boolean => false;
+  let isAway = NOT_AWAY;
   let answer: PurchaseVerdict = 'bought';
   const unchecked = (): readonly UncheckedReview[] =>
     numbers
@@ -58,7 +63,7 @@ function open({ status = 'pending', numbers = [7] }: Partial<Opened> = {}) {
       },
     } satisfies Pick<Purchases, 'check'>,
   };
-  const takeOrdersAway = (from: typeof isAway) => (isAway = from);
+  const takeOrdersAway = (from: IsAway) => (isAway = from);
   const say = (verdict: PurchaseVerdict) => (answer = verdict);
   return { ports, verdicts, asked, takeOrdersAway, say };
 }
@@ -89,7 +94,7 @@ describe('confirmReview', () => {
     expect(await confirmReview(ports, 'id', 1)).toEqual(ok(storedReview(7, 'pending')));
     await checkPurchases(ports);
     expect(verdicts.size).toBe(0);
-    takeOrdersAway(() => false);
+    takeOrdersAway(NOT_AWAY);
     await checkPurchases(ports);
     expect([...verdicts]).toEqual([[7, 'bought']]);
   });
