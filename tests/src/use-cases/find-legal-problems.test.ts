@@ -31,6 +31,13 @@ const page = (title: string) => ({
 
 const link = (title: string) => ({ title, url: '/' });
 
+const detailOf = (count: number) => {
+  const problems = gatherLegalProblems('nl-nl', DAY);
+  for (let number = 1; number <= count; number += 1)
+    problems.addProduct({ ...sold(`K${number}`, ...MAKER), summary: 'Duurzaam' });
+  return problems.found()[0]?.detail.split(':')[0];
+};
+
 describe('gatherLegalProblems', () => {
   it('L10 names each attribute with the goods that lack it, and the law', () => {
     const problems = gatherLegalProblems('nl-nl', DAY);
@@ -115,12 +122,6 @@ describe('gatherLegalProblems', () => {
   });
 
   it('names five places, and counts the others', () => {
-    const detailOf = (count: number) => {
-      const problems = gatherLegalProblems('nl-nl', DAY);
-      for (let number = 1; number <= count; number += 1)
-        problems.addProduct({ ...sold(`K${number}`, ...MAKER), summary: 'Duurzaam' });
-      return problems.found()[0]?.detail.split(':')[0];
-    };
     expect(detailOf(5)).toBe('"Duurzaam" of K1, K2, K3, K4, K5');
     expect(detailOf(6)).toBe('"Duurzaam" of K1, K2, K3, K4, K5 and 1 more');
   });

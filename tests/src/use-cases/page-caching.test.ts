@@ -121,6 +121,9 @@ describe('isSharedPage', () => {
   });
 });
 
+const isComplete = (...blocks: readonly ContentBlock[]) =>
+  isCompletePage({ ...aListingPage, blocks });
+
 describe('isCompletePage', () => {
   const complete = {
     ...aProductPage(),
@@ -152,8 +155,6 @@ describe('isCompletePage', () => {
     const products = { type: 'products', title: '', objectId: '1', count: 1, link } as const;
     const advice = { type: 'advice', title: '', text: '', link } as const;
     const text = { type: 'text', title: '', paragraphs: [] } as const;
-    const isComplete = (...blocks: readonly ContentBlock[]) =>
-      isCompletePage({ ...aListingPage, blocks });
     expect(isComplete(text, { ...products, hits: [] })).toBe(true);
     expect(isComplete(text, products)).toBe(false);
     expect(isComplete(advice)).toBe(false);

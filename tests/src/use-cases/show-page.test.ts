@@ -7,8 +7,17 @@ import { splitUrl } from '#src/routing/url-parts.ts';
 import type { PageOutcome } from '#src/use-cases/page-request.ts';
 import { showPage, showPageByUrl } from '#src/use-cases/show-page.ts';
 import { anyRequestUrl } from '../../support/arbitraries/routing.ts';
-import { createFakePorts, type Outage } from '../../support/fake-ports.ts';
-import { SHOP } from '../../support/fake-shop.ts';
+import { EMPTY_CART } from '#src/cart/cart.ts';
+import type { PageEntry } from '#src/content/page-entry.ts';
+import { ok } from '#src/shared/result.ts';
+import { aLine } from '../../support/carts.ts';
+import {
+  createFakePorts,
+  type FakePorts,
+  type FakeShop,
+  type Outage,
+} from '../../support/fake-ports.ts';
+import { AURORA, SHOP } from '../../support/fake-shop.ts';
 import { pageAt, SITE, visit } from '../../support/visit.ts';
 import { anyCharacter } from '../../support/arbitraries/texts.ts';
 
@@ -480,3 +489,178 @@ const anyVisit = fc.oneof(
     )
     .map(([segments, slash, query]) => `/${segments.join(slash)}${query}`),
 );
+
+describe('showPage of a small shop', () => {
+  const withEntries = (...entries: readonly object[]): FakeShop => ({
+    ...SHOP,
+    pages: [...SHOP.pages, ...(entries as readonly PageEntry[])],
+  });
+  const ENTRY = { uid: 'x', title: 'X', metadata: {}, alternates: {}, breadcrumbs: [] };
+  const TEXT = { type: 'text', title: '', paragraphs: [] } as const;
+
+  it('MB3 reads the form of a bed on any page, and keeps what advertisers append', async () => {
+    const form = 'bed-width=160&bed-length=200&bed-mattresses=1&bed-height=';
+    expect(await visit(`/nergens?${form}&utm_source=brief`)).toEqual({
+      kind: 'moved',
+      status: 303,
+      location: '/nergens?bed=160x200&utm_source=brief',
+    });
+  });
+
+  it('MB2 has the bed of its address, and none without one', async () => {
+    const page = await pageAt('content', '/proefslapen?bed=160x200');
+    expect(page.bed).toEqual({ width: 160, length: 200, mattresses: 1 });
+    expect(page.counterparts[0]?.href).toBe('https://nl.example/proefslapen?bed=160x200');
+    expect(await pageAt('content', '/proefslapen')).not.toHaveProperty('bed');
+  });
+
+  it('has the duties of its page', async () => {
+    expect((await pageAt('home', '/')).duties).toMatchObject({ imprint: 'linked' });
+  });
+
+  it('asks how addresses of the commerce system end only if the last segment has a dot', async () => {
+    let asked = 0;
+    const ports = createFakePorts(SHOP);
+    const addresses = {
+      suffix() {
+        asked += 1;
+        return Promise.resolve('.html');
+      },
+    };
+    const askedAt = async (url: string) => {
+      asked = 0;
+      await visit(url, { ...ports, addresses });
+      return asked;
+    };
+    expect(await askedAt('/nergens')).toBe(0);
+    expect(await askedAt('/a.b/nergens')).toBe(0);
+    expect(await askedAt('/nergens.html')).toBe(1);
+    expect(await askedAt('/aurora')).toBe(0);
+  });
+
+  it('H8 returns a 404 page for an address with another suffix of the same length', async () => {
+    const ports = createFakePorts({ ...SHOP, addressSuffix: '.html' });
+    expect((await pageAt('error', '/aurora.htmx', ports)).head.status).toBe(404);
+  });
+
+  describe('with a cart', () => {
+    const LINE = { ...aLine('u1', 1, 'aurora-160x200') };
+    const item = { ...LINE, product: { ...LINE.product, url: '/aurora?maat=160x200' } };
+    const attributes = [{ code: 'matras_kern', label: 'Kern', value: 'Latex' }];
+    const shop: FakeShop = {
+      ...withEntries({ ...ENTRY, type: 'Checkout', url: '/bestellen' }),
+      products: [{ ...AURORA, attributes }],
+      carts: [{ ...EMPTY_CART, id: 'cart-1', items: [item] }],
+    };
+    const cartAt = (query = '', more = {}) =>
+      pageAt('cart', `/winkelwagen${query}`, createFakePorts(shop), { cartId: 'cart-1', ...more });
+
+    it('C1 EC10 shows it on the page of the order as it would be ordered', async () => {
+      const page = await pageAt('checkout', '/bestellen', createFakePorts(shop), {
+        cartId: 'cart-1',
+      });
+      expect(page).toMatchObject({ title: 'X', cart: { id: 'cart-1' }, isCartAway: false });
+      expect(page.deliveries).toMatchObject([{ sku: 'aurora-160x200', isByVan: true }]);
+      expect(page.head.status).toBe(200);
+    });
+
+    it('CI1 opens the form of the line that the address names', async () => {
+      expect((await cartAt('?change=u1')).change).toMatchObject({ uid: 'u1' });
+      expect(await cartAt()).not.toHaveProperty('change');
+    });
+
+    it('DS6 shows when it can be delivered, by the postal code of the form of deliveries', async () => {
+      expect((await cartAt()).delivery).toMatchObject({ postalCode: '' });
+      expect((await cartAt()).isCartAway).toBe(false);
+      const values = { postal_code: '1017AB' };
+      const posted = { form: 'delivery', values, errors: [] };
+      expect((await cartAt('', { posted })).delivery).toMatchObject({ postalCode: '1017 AB' });
+      const other = { ...posted, form: 'email' };
+      expect((await cartAt('', { posted: other })).delivery).toMatchObject({ postalCode: '' });
+      const parcel = { ...shop, products: [AURORA] };
+      const ofParcel = await pageAt('cart', '/winkelwagen', createFakePorts(parcel), {
+        cartId: 'cart-1',
+      });
+      expect(ofParcel).not.toHaveProperty('delivery');
+    });
+  });
+
+  describe('of editors', () => {
+    const contentAt = (entry: object, query = '', more = {}) =>
+      pageAt(
+        'content',
+        `/artikel${query}`,
+        createFakePorts(
+          withEntries({ ...ENTRY, type: 'Content', url: '/artikel', blocks: [], ...entry }),
+        ),
+        more,
+      );
+    const FACTS = { author: 'Anna', published: '2026-01-01' };
+
+    it('H1 has the facts of an article, with the day of its last change if that is known', async () => {
+      expect(await contentAt({ article: FACTS, modified: '2026-02-03' })).toMatchObject({
+        article: FACTS,
+        modified: '2026-02-03',
+      });
+      expect(await contentAt({ article: FACTS })).not.toHaveProperty('modified');
+      const plain = await contentAt({ modified: '2026-02-03' });
+      expect(plain).not.toHaveProperty('article');
+      expect(plain).not.toHaveProperty('modified');
+    });
+
+    it('H1 is shared with the first picture that its blocks show', async () => {
+      const image = { path: 'a.jpg', width: 1600, height: 900, alt: 'Slaapkamer' };
+      const blocks = [TEXT, { ...TEXT, image }];
+      expect((await contentAt({ blocks })).head.ogImage).toMatchObject({ alt: 'Slaapkamer' });
+      expect((await contentAt({ blocks: [TEXT] })).head).not.toHaveProperty('ogImage');
+    });
+
+    it('H2 is not indexed while it shows what one visitor has chosen', async () => {
+      const blocks = [TEXT, { type: 'consent', title: '', text: '' }];
+      const consent = { measurement: true };
+      expect((await contentAt({ blocks }, '', { consent })).head.robots).toBe('noindex,nofollow');
+      expect((await contentAt({ blocks })).head.robots).toBe('index,follow');
+    });
+
+    it('A7 is a draft if one of its blocks shows a draft of the advice', async () => {
+      const link = { title: '', url: '/' };
+      const blocks = [TEXT, { type: 'advice', title: '', text: '', link }];
+      const ports = createFakePorts(
+        withEntries({ ...ENTRY, type: 'Content', url: '/advies', blocks }),
+      );
+      const adviceRules: FakePorts['adviceRules'] = {
+        async current(preview) {
+          const rules = await ports.adviceRules.current();
+          return preview && rules.ok ? ok({ ...rules.value, version: '2027-01-01' }) : rules;
+        },
+      };
+      const shown = async (query: string, from: FakePorts) =>
+        (await pageAt('content', `/advies${query}`, from)).preview?.shows;
+      expect(await shown('?live_preview=key', { ...ports, adviceRules })).toBe('draft');
+      expect(await shown('?live_preview=key', ports)).toBe('published');
+      expect(await shown('', { ...ports, adviceRules })).toBeUndefined();
+    });
+
+    it('A5 A1 MB1 SN1 fills the blocks that ask for it', async () => {
+      const link = { title: '', url: '/' };
+      const store = (name: string) => ({ name, lines: [], locations: [] });
+      const blocks = [
+        { type: 'advice', title: '', text: '', link },
+        { type: 'advice-rule', title: '', text: '', link },
+        { type: 'my-bed', title: '', text: '', goods: [] },
+        { type: 'stores', title: '', stores: [store('A'), store('B')] },
+      ];
+      const [advice, rule, bed] = (await contentAt({ blocks }, '?bed=160x200')).blocks;
+      expect([advice, rule, bed]).toMatchObject([
+        { shown: { rules: {} } },
+        { shown: { rules: {} } },
+        { shown: { fitting: [] } },
+      ]);
+      const room = (await contentAt({ blocks }, '?room=plan')).blocks[2];
+      expect(room).toMatchObject({ shown: { fitting: [] } });
+      const plain = (await contentAt({ blocks })).blocks;
+      expect(plain[2]).not.toHaveProperty('shown');
+      expect(plain[3]).not.toHaveProperty('asked');
+    });
+  });
+});

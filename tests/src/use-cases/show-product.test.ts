@@ -10,6 +10,7 @@ import { emptySearch } from '#src/search/search-result.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { Timers } from '#src/shared/time-limit.ts';
 import { isCompletePage } from '#src/use-cases/page-caching.ts';
+import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { AURORA, mattress, SHOP } from '../../support/fake-shop.ts';
 import { pageAt, visit } from '../../support/visit.ts';
@@ -292,6 +293,130 @@ describe('showProduct', () => {
       await setImmediate();
       expect(asked).toHaveLength(askedInTime);
     });
+  });
+
+  it('S6 recommends nothing that is the product itself', async () => {
+    const own = { ...mattress(3).hit, sku: 'aurora' };
+    const recommended = [own, mattress(1).hit, mattress(2).hit];
+    const page = await pageAt('product', '/aurora', createFakePorts({ ...SHOP, recommended }));
+    expect(page.recommended?.[0]?.hits.map(({ sku }) => sku)).toEqual(['matras-1', 'matras-2']);
+  });
+
+  it('P3b asks for the prices of the chosen variant, for one day more than is shown', async () => {
+    const ports = createFakePorts(SHOP);
+    const asked: unknown[] = [];
+    const prices = {
+      histories(...request: unknown[]) {
+        asked.push(request);
+        return Promise.resolve(ok(new Map()));
+      },
+    };
+    await visit('/aurora?maat=160x200', { ...ports, prices });
+    expect(asked).toEqual([['nl-nl', ['aurora-160x200'], ports.clock.now() - 91 * DAY]]);
+    asked.length = 0;
+    const shop = { ...SHOP, products: [{ ...AURORA, parts: [TOPPER] }] };
+    await visit('/aurora?topper=latex', { ...createFakePorts(shop), prices });
+    expect(asked).toEqual([]);
+  });
+
+  it('P3 shares no price of a product without one', async () => {
+    const [first] = AURORA.variants;
+    const free = { regular: euroCents(0), final: euroCents(0), default: euroCents(0) };
+    const products = [{ ...AURORA, variants: [{ ...first, price: free }] as const }];
+    const { head } = await pageAt('product', '/aurora', createFakePorts({ ...SHOP, products }));
+    expect(head).not.toHaveProperty('ogPrice');
+    expect(head.status).toBe(200);
+  });
+
+  it('H3 shares a product by its choices, if they are others than the usual ones', async () => {
+    const variants = AURORA.variants.map((variant, index) => ({
+      ...variant,
+      options: [colorOption(index === 0 ? 'Zand' : 'Taupe')],
+    }));
+    const [first = AURORA.variants[0], ...others] = variants;
+    const product: Product = { ...AURORA, parts: [TOPPER], variants: [first, ...others] };
+    const sharedAs = async (query: string) =>
+      (
+        await pageAt(
+          'product',
+          `/aurora${query}`,
+          createFakePorts({ ...SHOP, products: [product] }),
+        )
+      ).head.ogUrl;
+    expect(await sharedAs('')).toBe('https://nl.example/aurora');
+    expect(await sharedAs('?topper=latex')).toMatch(/topper=latex/u);
+    expect(await sharedAs('?kleur=zand')).toMatch(/kleur=zand/u);
+  });
+
+  it('EP13 opens the configurator at a part, and shows what is not as photographed', async () => {
+    const part = (key: string, one: string, other: string): BundlePart => ({
+      key,
+      label: key,
+      choices: [choice(one, one), choice(other, other)],
+    });
+    const parts = [part('stof', 'linnen_zand', 'rib_olijf'), part('topper', 'foam', 'latex')];
+    const attributes = [{ code: 'boxspring_kern', label: '', value: 'Pocketvering' }];
+    const configurable = createFakePorts({ ...SHOP, products: [{ ...AURORA, attributes, parts }] });
+    const usual = await pageAt('product', '/aurora?maat=160x200', configurable);
+    expect(usual).not.toHaveProperty('openedPart');
+    expect(usual).not.toHaveProperty('drawing');
+    const opened = await pageAt(
+      'product',
+      '/aurora?maat=160x200&configurator=topper',
+      configurable,
+    );
+    expect(opened.openedPart).toBe('topper');
+    expect(opened.drawing).toBeDefined();
+    const other = await pageAt('product', '/aurora?maat=160x200&stof=rib-olijf', configurable);
+    expect(other).not.toHaveProperty('openedPart');
+    expect(other.drawing).toBeDefined();
+    const plain = await pageAt('product', '/aurora?configurator=topper');
+    expect(plain).not.toHaveProperty('openedPart');
+  });
+
+  it('EP3 shows two halves of a bed, and no price of what it cost in one piece', async () => {
+    const [whole] = AURORA.variants;
+    const variant = (size: string, firmness: string) => ({
+      ...whole,
+      sku: `${size}-${firmness}`,
+      size,
+      options: [firmnessOption(firmness)],
+    });
+    const product: Product = {
+      ...AURORA,
+      attributes: [{ code: 'matras_kern', label: '', value: 'Latex' }],
+      variants: [
+        variant('160x200', 'Medium'),
+        variant('80x200', 'Medium'),
+        variant('80x200', 'Stevig'),
+      ],
+    };
+    const shop = { ...SHOP, products: [product] };
+    const asked: unknown[] = [];
+    const prices = {
+      histories(...request: unknown[]) {
+        asked.push(request);
+        return Promise.resolve(ok(new Map()));
+      },
+    };
+    const ports = { ...createFakePorts(shop), prices };
+    const page = await pageAt('product', '/aurora?maat=160x200&per-kant=medium,stevig', ports);
+    expect(page.halves).toMatchObject({
+      left: { sku: '80x200-Medium' },
+      right: { sku: '80x200-Stevig' },
+    });
+    expect(asked).toEqual([]);
+    expect(await pageAt('product', '/aurora?maat=160x200', ports)).not.toHaveProperty('halves');
+  });
+
+  it('MB6 opens in the size of the bed, unless the address names one or it is not made so', async () => {
+    const attributes = [{ code: 'matras_kern', label: 'Kern', value: 'Latex' }];
+    const ports = createFakePorts({ ...SHOP, products: [{ ...AURORA, attributes }] });
+    const sizeAt = async (query: string) =>
+      (await pageAt('product', `/aurora${query}`, ports)).chosen.size;
+    expect(await sizeAt('?bed=160x200')).toBe('160x200');
+    expect(await sizeAt('?maat=90x200&bed=160x200')).toBe('90x200');
+    expect(await sizeAt('?bed=147x200')).toBe('90x200');
   });
 
   it('H3 H4 has alternates, and no canonical link', async () => {

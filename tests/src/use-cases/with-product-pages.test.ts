@@ -222,60 +222,69 @@ describe('withProductPages', () => {
   });
 });
 
+const [HOME_PAGE] = SHOP.pages;
+const HOME = { title: 'Home', url: '/' };
+const LISTER = { ...MATTRESSES, breadcrumbs: [HOME] };
+const ENTRY: ProductEntry = {
+  type: 'Product',
+  uid: 'entry',
+  sku: 'aurora',
+  title: 'Aurora',
+  url: '/aurora',
+  metadata: {},
+  alternates: { 'nl-nl': '/aurora' },
+  breadcrumbs: [],
+};
+
+type Parts = Parameters<typeof withProductPages>[0];
+type Small = {
+  readonly pages?: readonly PageEntry[];
+  readonly content?: Partial<ContentSource>;
+  readonly catalog?: Partial<Parts['catalog']>;
+  readonly productAt?: ProductsByUrl['productAt'];
+};
+
+/** A shop that sells one product in every locale, at one address, with these pages. */
+function small({ pages = [], content = {}, catalog: ofCatalog = {}, productAt }: Small = {}) {
+  const ports = createFakePorts({
+    ...SHOP,
+    pages: [...(HOME_PAGE ? [HOME_PAGE] : []), LISTER, ...pages],
+  });
+  return withProductPages({
+    content: {
+      ...ports.content,
+      breadcrumbs: (_, uid) => Promise.resolve(ok(uid === LISTER.uid ? [HOME] : undefined)),
+      ...content,
+    },
+    catalog: { ...ports.catalog, ...ofCatalog },
+    productsByUrl: {
+      productAt:
+        productAt ??
+        ((_, path) =>
+          Promise.resolve(path === AURORA.url ? ok(AURORA) : err({ kind: 'product-not-found' }))),
+    },
+    timers: PATIENT,
+  });
+}
+
+const pageAt = async (shop: Small, path = '/aurora', locale: Locale = 'nl-nl') => {
+  const found = await small(shop).pageByUrl(locale, path);
+  if (!found.ok) throw new Error(found.error.message);
+  return found.value;
+};
+
+const EVERYWHERE = Object.fromEntries(LOCALES.map((locale) => [locale, '/aurora']));
+
+const crumbsOf = async (change: Small, categoryIds: readonly string[]) => {
+  const product = { ...AURORA, categoryIds };
+  const productAt: ProductsByUrl['productAt'] = () => Promise.resolve(ok(product));
+  return (await pageAt({ ...change, productAt }))?.breadcrumbs;
+};
+
+const productAt: ProductsByUrl['productAt'] = () =>
+  Promise.resolve(err({ kind: 'catalog-unavailable', status: 504, message: 'Slow' }));
+
 describe('withProductPages of a small shop', () => {
-  const [HOME_PAGE] = SHOP.pages;
-  const HOME = { title: 'Home', url: '/' };
-  const LISTER = { ...MATTRESSES, breadcrumbs: [HOME] };
-  const ENTRY: ProductEntry = {
-    type: 'Product',
-    uid: 'entry',
-    sku: 'aurora',
-    title: 'Aurora',
-    url: '/aurora',
-    metadata: {},
-    alternates: { 'nl-nl': '/aurora' },
-    breadcrumbs: [],
-  };
-
-  type Parts = Parameters<typeof withProductPages>[0];
-  type Small = {
-    readonly pages?: readonly PageEntry[];
-    readonly content?: Partial<ContentSource>;
-    readonly catalog?: Partial<Parts['catalog']>;
-    readonly productAt?: ProductsByUrl['productAt'];
-  };
-
-  /** A shop that sells one product in every locale, at one address, with these pages. */
-  function small({ pages = [], content = {}, catalog: ofCatalog = {}, productAt }: Small = {}) {
-    const ports = createFakePorts({
-      ...SHOP,
-      pages: [...(HOME_PAGE ? [HOME_PAGE] : []), LISTER, ...pages],
-    });
-    return withProductPages({
-      content: {
-        ...ports.content,
-        breadcrumbs: (_, uid) => Promise.resolve(ok(uid === LISTER.uid ? [HOME] : undefined)),
-        ...content,
-      },
-      catalog: { ...ports.catalog, ...ofCatalog },
-      productsByUrl: {
-        productAt:
-          productAt ??
-          ((_, path) =>
-            Promise.resolve(path === AURORA.url ? ok(AURORA) : err({ kind: 'product-not-found' }))),
-      },
-      timers: PATIENT,
-    });
-  }
-
-  const pageAt = async (shop: Small, path = '/aurora', locale: Locale = 'nl-nl') => {
-    const found = await small(shop).pageByUrl(locale, path);
-    if (!found.ok) throw new Error(found.error.message);
-    return found.value;
-  };
-
-  const EVERYWHERE = Object.fromEntries(LOCALES.map((locale) => [locale, '/aurora']));
-
   it('H1 H7 has the page of a product by what the catalogue says of it', async () => {
     expect(await pageAt({})).toEqual({
       type: 'Product',
@@ -332,8 +341,6 @@ describe('withProductPages of a small shop', () => {
   });
 
   it('B4 says which address could not be looked up', async () => {
-    const productAt: ProductsByUrl['productAt'] = () =>
-      Promise.resolve(err({ kind: 'catalog-unavailable', status: 504, message: 'Slow' }));
     expect(await small({ productAt }).pageByUrl('nl-nl', '/nergens')).toEqual(
       err({ kind: 'content-unavailable', status: 504, message: 'Slow', url: '/nergens' }),
     );
@@ -369,11 +376,6 @@ describe('withProductPages of a small shop', () => {
   });
 
   it('H7 leads to the first category of a product that has a page, else to the home page', async () => {
-    const crumbsOf = async (change: Small, categoryIds: readonly string[]) => {
-      const product = { ...AURORA, categoryIds };
-      const productAt: ProductsByUrl['productAt'] = () => Promise.resolve(ok(product));
-      return (await pageAt({ ...change, productAt }))?.breadcrumbs;
-    };
     const toLister = [HOME, { title: 'Matrassen', url: '/matrassen' }];
     expect(await crumbsOf({}, ['99', '7'])).toEqual(toLister);
     expect(await crumbsOf({}, [])).toEqual([{ title: 'Sluimer', url: '/' }]);

@@ -20,6 +20,8 @@ type Change = {
   readonly isStrictHosts?: boolean;
   readonly first?: AnsweredFirst;
   readonly hasExtraSlashes?: boolean;
+  /** The only locale that has pages. */
+  readonly onlyIn?: Locale;
   /** Labels of the filters in German. */
   readonly german?: Readonly<Record<string, string>>;
   /** What the search finds in German, if that differs. */
@@ -46,8 +48,12 @@ function explained(url: string, change: Change = {}): Promise<Explanation> {
         request,
       ),
   };
+  const pageByUrl: typeof ports.content.pageByUrl = (locale, path) =>
+    locale === (change.onlyIn ?? locale)
+      ? ports.content.pageByUrl(locale, path)
+      : Promise.resolve(ok(undefined));
   return explainUrl(
-    { ...ports, search },
+    { ...ports, search, content: { ...ports.content, pageByUrl } },
     {
       url,
       host: 'host' in change ? change.host : 'nl-nl.example',
@@ -144,33 +150,15 @@ describe('the path of an explained URL', () => {
   it('names the page at this path in another locale, and what it is here', async () => {
     expect(await elsewhere('/matrassen')).toEqual([]);
     expect(await elsewhere('/matrassen/maat/1x1')).toEqual([]);
-    const pages = SHOP.pages.filter(({ type }) => type !== 'Lister');
-    const content = createFakePorts(SHOP).content;
-    const german: Change = { shop: { pages } };
-    const only = await explainUrl(
-      {
-        ...createFakePorts({ ...SHOP, ...german.shop }),
-        content: {
-          ...createFakePorts({ ...SHOP, pages }).content,
-          pageByUrl: (locale: Locale, path) =>
-            locale === 'de-de' ? content.pageByUrl(locale, path) : Promise.resolve(ok(undefined)),
-        },
-      },
-      {
-        url: '/matrassen/maat/90x200',
-        host: 'nl-nl.example',
-        site: { domains: DOMAINS, remap: {} },
-        isStrictHosts: false,
-        loadSite: () => Promise.resolve({ domains: DOMAINS, remap: {} }),
-        answerBeforePages: () => Promise.resolve(undefined),
-        hasExtraSlashes: () => false,
-        calls: () => [],
-      },
-    );
-    expect(only.pagesElsewhere).toEqual([
-      { locale: 'de-de', title: 'Matrassen', here: '/matrassen' },
-    ]);
-    expect(only.answer).toMatchObject({ status: 404, reason: 'no-page' });
+    const url = '/matrassen/maat/90x200';
+    const named = { locale: 'de-de', title: 'Matrassen' };
+    expect(await explained(url, { onlyIn: 'de-de' })).toMatchObject({
+      pagesElsewhere: [{ ...named, here: '/matrassen' }],
+      answer: { status: 404, reason: 'no-page' },
+    });
+    const pages = SHOP.pages.map((page) => ({ ...page, alternates: {} }));
+    const { pagesElsewhere } = await explained(url, { onlyIn: 'de-de', shop: { pages } });
+    expect(pagesElsewhere).toStrictEqual([named]);
   });
 });
 
@@ -340,6 +328,9 @@ const filtersAt = (url: string) => explained(url).then((one) => one.filters);
 
 const rolesAt = (url: string, change?: Change) => explained(url, change).then(rolesOf);
 
+const kindsAt = async (url: string) =>
+  (await explained(url)).parameters.map(({ kind, effect }) => `${kind} ${effect}`);
+
 describe('the segments of an explained URL', () => {
   it.each([
     ['/', []],
@@ -479,8 +470,6 @@ describe('the segments of an explained URL', () => {
   });
 
   it('P5 of a product are parameters of its variants; those of others are not', async () => {
-    const kindsAt = async (url: string) =>
-      (await explained(url)).parameters.map(({ kind, effect }) => `${kind} ${effect}`);
     expect(await kindsAt('/aurora?maat=160x200')).toEqual(['variant read']);
     expect(await kindsAt('/matrassen?compare=aurora&maat=90x200')).toEqual([
       'comparison read',
@@ -555,6 +544,8 @@ const withPage = (metadata: object): Change => ({
 
 const seoAt = async (url: string, change?: Change) => (await explained(url, change)).seo;
 
+const remapped = (path: string) => ({ remap: { 'nl-nl': { [path]: '/' } } });
+
 describe('what search engines are told of an explained URL', () => {
   it('H2 H3 H5 are robots, canonical link and neighbours', async () => {
     expect(await seoAt('/matrassen?page=2')).toMatchObject({
@@ -564,6 +555,10 @@ describe('what search engines are told of an explained URL', () => {
       canonical: 'https://nl-nl.example/matrassen?page=2',
       prev: 'https://nl-nl.example/matrassen',
       next: 'https://nl-nl.example/matrassen?page=3',
+    });
+    expect(await seoAt('/matrassen/maat/90x200?q=latex')).toMatchObject({
+      robots: 'noindex,nofollow',
+      isRobotsInHeader: true,
     });
     const filtered = await seoAt('/matrassen/maat/90x200');
     expect(filtered).not.toHaveProperty('robots');
@@ -590,7 +585,6 @@ describe('what search engines are told of an explained URL', () => {
     expect(await reasonsAt('/matrassen', closed)).toEqual(['disabled-by-shop']);
     expect(await reasonsAt('/winkelwagen', closed)).toEqual([]);
     expect(await reasonsAt('/matrassen/maat/90x200', closed)).toEqual(['disabled-by-shop']);
-    const remapped = (path: string) => ({ remap: { 'nl-nl': { [path]: '/' } } });
     expect(await reasonsAt('/aurora', remapped('/aurora'))).toEqual(['remapped']);
     expect(await reasonsAt('/winkelwagen', remapped('/winkelwagen'))).toEqual([]);
     expect(await reasonsAt('/matrassen', { outages: ['shell'] })).toEqual([]);
