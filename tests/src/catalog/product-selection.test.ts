@@ -64,6 +64,12 @@ const MATTRESS: Product = {
 const BED: Product = { ...MATTRESS, url: '/bed', parts: [TOPPER] };
 const selected = (query: string, product = MATTRESS) => selectionFromQuery(product, query, 'nl-nl');
 
+const firm = (size: string, value: string) => ({
+  ...aVariant(size, 20_000, 4),
+  sku: `${size} ${value}`,
+  options: [firmnessOption(value)],
+});
+
 describe('selectionFromQuery', () => {
   it('F6 is the variant and the choices that the address of a product names', () => {
     const { configuration: bed, ...others } = selected('?maat=80x200&topper=latex', BED);
@@ -90,11 +96,6 @@ describe('isSameProductSelection', () => {
   });
 
   it('compares the firmness of both sides', () => {
-    const firm = (size: string, value: string) => ({
-      ...aVariant(size, 20_000, 4),
-      sku: `${size} ${value}`,
-      options: [firmnessOption(value)],
-    });
     const product: Product = {
       ...MATTRESS,
       variants: [firm('160x200', 'Zacht'), firm('80x200', 'Zacht'), firm('80x200', 'Stevig')],
