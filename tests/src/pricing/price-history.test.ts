@@ -100,6 +100,23 @@ describe('priorPrice', () => {
     expect(priorOf([...times(30, 10_000), 6000])).toBe(10_000);
   });
 
+  it('P3a leaves prices out that begin later, and counts what was observed this moment', () => {
+    const now = 1000 * DAY;
+    const history = [...booked([...times(40, 10_000), 6000])];
+    const planned = { cents: 9000, from: now + 1, until: now + DAY };
+    expect(priorPrice([...history, planned], 6000, now)).toBe(10_000);
+    const usual = { cents: 10_000, from: 900 * DAY, until: now - SECOND };
+    const seen = { cents: 8000, from: now, until: now };
+    expect(priorPrice([usual, seen], 6000, now)).toBe(8000);
+  });
+
+  it('P3a knows the price until two days after it was last observed', () => {
+    const history = booked([...times(40, 10_000), ...times(5, 6000)]);
+    const last = history.at(-1)?.until ?? 0;
+    expect(priorPrice(history, 6000, last + MAX_GAP)).toBe(10_000);
+    expect(priorPrice(history, 6000, last + MAX_GAP + 1)).toBeUndefined();
+  });
+
   it('P3a lets a price that nobody has observed yet begin now', () => {
     const history = daily([...times(20, 9000), ...times(20, 10_000)]);
     expect(priorPrice(history, 6000, 1000 * DAY + 1)).toBe(9000);
@@ -148,6 +165,20 @@ describe('priorPrice', () => {
       { ...usual, from: usual.from + SECOND, until: cut - SECOND },
     ];
     expect(priorPrice([...hour, { cents: 6000, from: cut, until: cut }], 6000, cut)).toBe(8000);
+  });
+
+  it('P3a counts thirty times 24 hours, also over the shorter day of the change to summer time', () => {
+    const cut = Date.parse('2027-04-20T00:00:00+02:00');
+    const beforeMidnight = Date.parse('2027-03-20T23:30:00+01:00');
+    const usual = { cents: 10_000, from: beforeMidnight + SECOND, until: cut - SECOND };
+    const low = { cents: 8000, from: 0, until: beforeMidnight };
+    const reduced = { cents: 6000, from: cut, until: cut };
+    expect(priorPrice([low, usual, reduced], 6000, cut)).toBe(8000);
+    const earlier = [
+      { ...low, until: low.until - HOUR },
+      { ...usual, from: usual.from - HOUR },
+    ];
+    expect(priorPrice([...earlier, reduced], 6000, cut)).toBe(10_000);
   });
 
   it('P3a takes the lower of two sources that disagree', () => {
@@ -308,6 +339,12 @@ describe('priceTimeline', () => {
     ]);
   });
 
+  it('takes the lower price of two that share one moment', () => {
+    const low = { cents: 500, from: 0, until: 3 * DAY };
+    const high = { cents: 600, from: 3 * DAY, until: 5 * DAY };
+    expect(priceTimeline([low, high])).toEqual([low, { ...high, from: 3 * DAY + 1 }]);
+  });
+
   it('ignores what is no price, and a run that ends before it begins', () => {
     expect(
       priceTimeline([
@@ -343,6 +380,32 @@ describe('recentPrices', () => {
     const history = daily([...times(50, 500), ...times(5, 400)]);
     expect(recentPrices(history, NOW + MAX_GAP - 1)).toHaveLength(2);
     expect(recentPrices(history, NOW + MAX_GAP)).toEqual([]);
+  });
+
+  it('P3b leaves prices out that ended before the ninety days, or begin later', () => {
+    const since = NOW - 90 * DAY;
+    const old = { cents: 300, from: 0, until: since - 1 };
+    const usual = { cents: 500, from: since, until: NOW - DAY };
+    const present = { cents: 400, from: NOW - DAY + 1, until: NOW };
+    const planned = { cents: 200, from: NOW + 1, until: NOW + DAY };
+    const centsOf = (...runs: PriceHistory) => recentPrices(runs, NOW).map(({ cents }) => cents);
+    expect(centsOf(old, usual, present, planned)).toEqual([500, 400]);
+    const ending = { ...old, until: since };
+    const starting = { ...planned, from: NOW };
+    expect(centsOf(ending, { ...usual, from: since + 1 }, present)).toEqual([300, 500, 400]);
+    expect(centsOf(usual, { ...present, until: NOW - 1 }, starting)).toEqual([500, 400, 200]);
+  });
+
+  it('P3b ends a price on the day before the next one, up to a gap of two days', () => {
+    const midnight = Date.parse('2026-11-20T00:00:00+01:00');
+    const now = midnight + HOUR;
+    const next = { cents: 400, from: midnight, until: now };
+    const untilOf = (gap: number) =>
+      recentPrices([{ cents: 500, from: midnight - 9 * DAY, until: midnight - gap }, next], now)[0]
+        ?.until;
+    expect(untilOf(HOUR)).toBe('2026-11-19');
+    expect(untilOf(MAX_GAP)).toBe('2026-11-19');
+    expect(untilOf(MAX_GAP + 1)).toBe('2026-11-17');
   });
 
   it('P3b leaves days without observations out', () => {

@@ -134,7 +134,7 @@ const reduced = (regular: number, final: number, defaultPrice = final): Price =>
 
 describe('withWasPrice', () => {
   it('P3a takes the lowest price of the prior thirty days, not the list price', () => {
-    expect(withWasPrice(reduced(59_900, 39_900), 49_900)).toEqual(reduced(49_900, 39_900));
+    expect(withWasPrice(reduced(59_900, 39_900), 49_900)).toStrictEqual(reduced(49_900, 39_900));
   });
 
   it('P3a shows no was-price when the lowest price is unknown, or not higher', () => {

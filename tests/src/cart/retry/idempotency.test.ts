@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { NewCartItem } from '#src/cart/cart.ts';
 import {
   addPayload,
+  capRefusals,
+  changePayload,
   checkIdempotencyKey,
   IDEMPOTENCY_KEY_LIFETIME,
   type IdempotencyRecord,
@@ -105,6 +107,26 @@ const payloadOf = (items: readonly NewCartItem[]) =>
     quantity,
     options: optionUids.toSorted(),
   }));
+
+describe('capRefusals', () => {
+  it('C7 keeps the first ten refusals of an action', () => {
+    const refusals = Array.from({ length: 11 }, (_, index) => index);
+    expect(capRefusals(refusals)).toEqual(refusals.slice(0, 10));
+    expect(capRefusals([1, 2])).toEqual([1, 2]);
+  });
+});
+
+describe('changePayload', () => {
+  it('C7 differs by the kind of a change and by what is requested', () => {
+    const payloads = [
+      changePayload('update', ['u1', 2]),
+      changePayload('update', ['u1', 3]),
+      changePayload('remove', ['u1', 2]),
+    ];
+    expect(new Set(payloads).size).toBe(3);
+    expect(changePayload('update', ['u1', 2])).toBe(payloads[0]);
+  });
+});
 
 describe('addPayload', () => {
   it('C7 still recognizes keys from before options existed', () => {

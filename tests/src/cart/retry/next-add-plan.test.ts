@@ -77,6 +77,12 @@ describe('nextAddPlan', () => {
   describe('in maintenance mode', () => {
     const SEND = [failed(MAINTENANCE), waited];
 
+    it('C7 is unknown if the read after it is lost: a proxy may have sent the page', () => {
+      const reading = after(begun(), failed(MAINTENANCE), waited);
+      const late = nextAddPlan(reading, failed(LOST), { now: 20_000, jitter: 0 });
+      expect(late.step).toEqual({ kind: 'unknown' });
+    });
+
     it('C7 was not carried out if the read after it meets maintenance mode too, after one wait', () => {
       expect(stepAfter(failed(MAINTENANCE))).toMatchObject({ kind: 'wait', next: 'read' });
       expect(stepAfter(...SEND, failed(MAINTENANCE))).toEqual({
