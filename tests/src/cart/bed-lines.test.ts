@@ -15,6 +15,13 @@ function aMattress(path: string, size: string, firmness: string | undefined, qua
   return { ...line, product: { ...line.product, url: `/${path}?maat=${size}` }, options };
 }
 
+/** A mattress without a firmness of its own, with a chosen topper. */
+function withTopper(value: string) {
+  const mattress = aMattress('wolk', '80x200', undefined);
+  const topper = { label: 'Topper', value, uid: `topper-${value}` };
+  return { ...mattress, uid: value, options: [...mattress.options, topper] };
+}
+
 const LEFT = aMattress('wolk', '80x200', 'Medium');
 const RIGHT = aMattress('wolk', '80x200', 'Stevig');
 const LAMP = aLine('lamp');
@@ -56,11 +63,6 @@ describe('bedLines', () => {
   });
 
   it('CI2 leaves lines apart whose firmness is that of a chosen part', () => {
-    const withTopper = (value: string) => {
-      const mattress = aMattress('wolk', '80x200', undefined);
-      const topper = { label: 'Topper', value, uid: `topper-${value}` };
-      return { ...mattress, uid: value, options: [...mattress.options, topper] };
-    };
     const lines = [withTopper('Zacht'), withTopper('Medium')];
     expect(bedLines(lines).map(({ kind }) => kind)).toEqual(['line', 'line']);
     const same = [withTopper('Zacht'), { ...withTopper('Zacht'), uid: 'other' }];

@@ -70,6 +70,8 @@ describe('formatAdd', () => {
   });
 });
 
+const options = (count: number) => Array.from({ length: count }, (_, index) => `o${index}`);
+
 describe('parseAdd', () => {
   it('C2 reads back every item that formatAdd writes, in order', () => {
     fc.assert(
@@ -99,7 +101,6 @@ describe('parseAdd', () => {
   });
 
   const bed = { sku: 'BED', quantity: 1 };
-  const options = (count: number) => Array.from({ length: count }, (_, index) => `o${index}`);
 
   it.each<readonly [string, readonly NewCartItem[], boolean]>([
     ['no item', [], false],

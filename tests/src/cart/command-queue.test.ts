@@ -10,6 +10,12 @@ import { anAdd, remove, update } from '../../support/carts.ts';
 
 /** Around the maximum length of the queue. */
 const ABOUT_FULL = { minLength: MAX_QUEUED_COMMANDS, maxLength: 2 * MAX_QUEUED_COMMANDS };
+const replace = (uid: string, key: string): CartCommand => ({
+  kind: 'replace-line',
+  uid,
+  key,
+  item: { sku: 'WIDE', quantity: 1 },
+});
 const LOAD: CartCommand = { kind: 'load' };
 const queued = (...commands: readonly CartCommand[]): readonly CartCommand[] =>
   commands.reduce<readonly CartCommand[]>((queue, command) => {
@@ -59,12 +65,6 @@ describe('enqueueCommand', () => {
   });
 
   it('CI1 drops the replacement of a line that is removed or replaced anew, and of no other', () => {
-    const replace = (uid: string, key: string): CartCommand => ({
-      kind: 'replace-line',
-      uid,
-      key,
-      item: { sku: 'WIDE', quantity: 1 },
-    });
     const [one, other] = [replace('u1', 'k1'), replace('u2', 'k2')];
     expect(queued(one, other, remove('u1'))).toEqual([other, remove('u1')]);
     expect(queued(one, other, replace('u1', 'k3'))).toEqual([other, replace('u1', 'k3')]);

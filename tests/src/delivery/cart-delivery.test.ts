@@ -41,14 +41,14 @@ describe('servicesOfCart', () => {
 
 describe('readCartDelivery', () => {
   it('DS6 reads what the server sends', () => {
-    const { chosen: _chosen, ...open } = DELIVERY;
+    const { chosen, ...open } = DELIVERY;
     const states = ['held', 'booked', 'expired', 'too-early', 'elsewhere'] as const;
-    const all = states.map((state) => ({
-      ...DELIVERY,
-      chosen: { day: '2026-12-01', window: '08-12', state, heldUntil: 5, services: [] },
-    }));
-    for (const sent of [DELIVERY, ...all, { ...open, days: [], problem: 'full' }])
+    for (const sent of [DELIVERY, { ...open, days: [], problem: 'full' }])
       expect(readCartDelivery(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
+    for (const state of states) {
+      const sent = { ...open, chosen: { ...chosen, state } };
+      expect(readCartDelivery(sent)).toEqual(sent);
+    }
   });
 
   it('DS6 refuses a delivery without days or with a service that nobody knows', () => {
