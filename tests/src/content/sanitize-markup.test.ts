@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resolveLink } from '#src/content/link.ts';
-import type { Markup, MarkupElement } from '#src/content/markup.ts';
+import { type Markup, type MarkupElement, MAX_NESTING_DEPTH } from '#src/content/markup.ts';
 import { sanitizeMarkup } from '#src/content/sanitize-markup.ts';
+import { MAX_COLUMNS } from '#src/content/sanitize-table.ts';
 import { MARKS, type Inline, type RichBlock, type RichText } from '#src/content/rich-text.ts';
 import { anyMarkup } from '../../support/arbitraries/markup.ts';
 
@@ -139,6 +140,169 @@ describe('sanitizeMarkup', () => {
     );
     expect(read(deep)).toEqual({ text: [], dropped: ['div'] });
   });
+
+  it.each([1, 2, 3, 4, 5, 6])('keeps a heading of level %i with its text', (level) => {
+    const content = [said('Kop')];
+    expect(read(element(`h${level}`, [words(' Kop ')])).text).toEqual([
+      { type: 'heading', level, content },
+    ]);
+  });
+
+  it('drops headings, lists, items and quotations without text', () => {
+    const blank = words(' \n');
+    const { text, dropped } = read(
+      element('h2', [blank]),
+      element('ul', [element('li', [blank]), blank]),
+      element('ol'),
+      element('blockquote', [element('p', [blank])]),
+      element('p', [element('br')]),
+    );
+    expect([text, dropped]).toEqual([[], []]);
+  });
+
+  it('keeps quotations, rules, and items outside of a list as paragraphs', () => {
+    const { text } = read(
+      element('blockquote', [element('p', [words('Zacht.')]), element('p', [words('Koel.')])]),
+      element('hr'),
+      element('li', [words('los')]),
+    );
+    expect(text).toEqual([
+      { type: 'quote', content: [line('Zacht.'), line('Koel.')] },
+      { type: 'rule' },
+      line('los'),
+    ]);
+  });
+
+  it('keeps each block of an item, in an unordered list too', () => {
+    const item = element('li', [element('p', [words('a')]), element('p', [words('b')])]);
+    const { text } = read(element('ul', [item, element('p', [words('c')])]));
+    const items = [[line('a'), line('b')], [line('c')]];
+    expect(text).toEqual([{ type: 'list', isOrdered: false, items }]);
+  });
+
+  it('keeps breaks within a paragraph, and none at its ends', () => {
+    const { text } = read(
+      element('p', [element('br'), words('a'), element('br'), words(' b '), element('br')]),
+    );
+    expect(text).toEqual([
+      { type: 'paragraph', content: [said('a'), { type: 'break' }, said(' b')] },
+    ]);
+  });
+
+  it('marks a piece once by each of its marks, in one order, its own ones too', () => {
+    const { text } = read(
+      element('em', [element('strong', [{ text: 'a', marks: ['code', 'emphasis'] }])]),
+      element('p', [element('b', [words('')]), element('sup', [words('2')])]),
+    );
+    expect(text).toEqual([
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: 'a', marks: ['strong', 'emphasis', 'code'] }],
+      },
+      { type: 'paragraph', content: [{ type: 'text', text: '2', marks: ['superscript'] }] },
+    ]);
+  });
+
+  it('H13a names a link by its text, in which a break or a link of its own is text', () => {
+    const inner = element('a', [words('pers')], { href: '/b' });
+    const { text } = read(
+      element('a', [words('top'), element('br'), inner], { href: ' /toppers ' }),
+      element('a', [words(' ')], { href: '/leeg' }),
+      element('a', [words('los')]),
+    );
+    const link = { type: 'internal', url: '/toppers', title: 'top pers' };
+    expect(text).toEqual([
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'link', link, content: [said('top'), said(' '), said('pers')] },
+          said(' '),
+          said('los'),
+        ],
+      },
+    ]);
+  });
+
+  it('H13a trims an external address, and follows it for the word follow alone', () => {
+    const href = ' https://elsewhere.example ';
+    const followed = (rel: string) => {
+      const { text } = read(element('a', [words('one')], { href, rel }));
+      return JSON.stringify(text).includes('"isFollowed":true');
+    };
+    expect(['follow', 'noopener  follow', 'nofollow', 'follower'].map(followed)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    const [paragraph] = read(element('a', [words('one')], { href })).text;
+    expect(paragraph).toMatchObject({ content: [{ link: { href: 'https://elsewhere.example' } }] });
+  });
+
+  it('P6 trims captions, and shows a picture without one, and a figure without a picture', () => {
+    const image = element('img', [], { src: 'bed' });
+    const caption = element('figcaption', [words(' Ons '), element('b', [words('bed ')])]);
+    const { text, dropped } = read(
+      image,
+      element('figure', [words('x'), image, caption]),
+      element('figure', [element('p', [words('Tekst')])]),
+      element('img', [], { src: 'bed', caption: ' Ons bed ' }),
+    );
+    const picture = { type: 'picture', image: PICTURE };
+    expect(text).toEqual([
+      picture,
+      { ...picture, caption: 'Ons bed' },
+      line('Tekst'),
+      { ...picture, caption: 'Ons bed' },
+    ]);
+    expect(dropped).toEqual([]);
+  });
+
+  const row = (...cells: readonly Markup[]) => element('tr', cells);
+  const cell = (text: string) => ({ isHeader: false, content: [said(text)] });
+
+  it('has the cells of all row groups, and drops empty rows and what is no cell', () => {
+    const { text } = read(
+      element('table', [
+        words(' '),
+        element('caption', [words('weg')]),
+        row(element('td', [words('a')]), words(' '), element('p', [words('weg')])),
+        element('tbody', [row(), row(element('th', [words('b')]))]),
+        element('tfoot', [row(element('td', [words('c')]))]),
+      ]),
+    );
+    expect(text).toEqual([{ type: 'table', rows: [[cell('a')], [head('b')], [cell('c')]] }]);
+    expect(read(element('table', [row(), element('tbody')])).text).toEqual([]);
+  });
+
+  it('has at most fifty columns, and reports the cells that it drops', () => {
+    const columns = (count: number) => Array.from({ length: count }, () => element('td'));
+    const tableOf = (...counts: readonly number[]) =>
+      read(
+        element(
+          'table',
+          counts.map((count) => row(...columns(count))),
+        ),
+      );
+    expect(MAX_COLUMNS).toBe(50);
+    const wide = tableOf(1, 51);
+    expect(wide.dropped).toEqual(['td']);
+    expect(wide.text).toMatchObject([{ rows: [{ length: 50 }, { length: 50 }] }]);
+    expect(tableOf(50).dropped).toEqual([]);
+  });
+
+  it.each(['div', 'span'])(
+    'keeps content nested as deeply as allowed, and no deeper: %s',
+    (name) => {
+      const nested = (depth: number) =>
+        Array.from({ length: depth }).reduce<Markup>(
+          (inner) => element(name, [inner]),
+          words('far'),
+        );
+      expect(read(nested(MAX_NESTING_DEPTH + 1)).text).toEqual([line('far')]);
+      expect(read(nested(MAX_NESTING_DEPTH + 2))).toEqual({ text: [], dropped: [name] });
+    },
+  );
 
   it('returns only allowed content for any markup', () => {
     fc.assert(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STORE_NAMES, storeFacts } from '#demo/content/store-facts.ts';
 import { kilometresToBorder, outlineOf } from '#src/content/country-outlines.ts';
+import { kilometresBetween } from '#src/content/nearby-stores.ts';
 import { storeMap, storesFor } from '#src/content/store-map.ts';
 import type { Store } from '#src/content/store.ts';
 import { COUNTRIES, type Country } from '#src/shared/locale.ts';
@@ -63,6 +64,46 @@ describe('kilometresToBorder', () => {
     expect(kilometresToBorder(linz, 'DE')).toBeGreaterThan(40);
     expect(kilometresToBorder(linz, 'DE')).toBeLessThan(60);
   });
+
+  /** Places along the border: its corners, and those between in so many steps. */
+  const borderOf = (country: Country, steps: number) =>
+    outlineOf(country).flatMap((ring) =>
+      ring.flatMap((start, index) => {
+        const end = ring[index + 1] ?? ring[0] ?? start;
+        return Array.from({ length: steps }, (_, step) => ({
+          longitude: start.longitude + ((end.longitude - start.longitude) * step) / steps,
+          latitude: start.latitude + ((end.latitude - start.latitude) * step) / steps,
+        }));
+      }),
+    );
+
+  it.each(COUNTRIES)(
+    'is nothing on the border of %s, at its corners and between them',
+    (country) => {
+      for (const place of borderOf(country, 2))
+        expect(kilometresToBorder(place, country)).toBeLessThan(0.1);
+    },
+  );
+
+  it('is the way to the nearest place of the border', () => {
+    const anyPlace = fc.record({
+      latitude: fc.double({ min: 46, max: 55, noNaN: true }),
+      longitude: fc.double({ min: 3, max: 17, noNaN: true }),
+    });
+    const borders = new Map(COUNTRIES.map((country) => [country, borderOf(country, 8)]));
+    fc.assert(
+      fc.property(anyPlace, fc.constantFrom(...COUNTRIES), (place, country) => {
+        const nearest = Math.min(
+          ...(borders.get(country) ?? []).map((one) => kilometresBetween(place, one)),
+        );
+        fc.pre(nearest < 200);
+        const kilometres = kilometresToBorder(place, country);
+        expect(kilometres).toBeLessThan(nearest * 1.05 + 1);
+        expect(kilometres).toBeGreaterThan(nearest * 0.95 - 3);
+      }),
+      { numRuns: 30 },
+    );
+  });
 });
 
 describe('storeMap', () => {
@@ -101,6 +142,131 @@ describe('storeMap', () => {
       }
     },
   );
+
+  const numbersIn = (path = '') =>
+    Array.from(path.matchAll(/(-?\d+) (-?\d+)/gu), ([, x, y]) => [x, y]);
+
+  it.each(COUNTRIES)('fills the frame with %s but for a margin', (country) => {
+    const map = storeMap(storesFor(STORES, country).own, country);
+    const shown = map?.areas.find(({ isShown }) => isShown);
+    const points = numbersIn(shown?.path);
+    const boundsOf = (axis: 0 | 1) => {
+      const values = points.map((point) => Number(point[axis]));
+      return [Math.min(...values), Math.max(...values)];
+    };
+    expect(shown?.path).toMatch(/^(?:M-?\d+ -?\d+(?:L-?\d+ -?\d+)+z)+$/u);
+    expect(points).toHaveLength(outlineOf(country).flat().length);
+    expect(map?.width).toBe(320);
+    expect(boundsOf(0)).toEqual([28, 292]);
+    const [top, bottom = 0] = boundsOf(1);
+    expect(top).toBe(28);
+    expect(Math.abs((map?.height ?? 0) - bottom - 28)).toBeLessThanOrEqual(1);
+  });
+
+  it.each([
+    ['NL', ['NL', 'BE', 'DE']],
+    ['BE', ['NL', 'BE', 'DE']],
+    ['AT', ['DE', 'AT']],
+  ] as const)('draws beside %s what else is in the frame', (country, countries) => {
+    const { areas = [] } = storeMap(storesFor(STORES, country).own, country) ?? {};
+    expect(areas.map((area) => area.country)).toEqual(countries);
+    expect(areas.filter(({ isShown }) => isShown).map((area) => area.country)).toEqual([country]);
+  });
+
+  it('shows the country of the shop if one of the stores is there, in whatever order', () => {
+    const both = STORES.filter(({ name }) => name === 'muenster' || name === 'amersfoort');
+    for (const stores of [both, both.toReversed()]) {
+      const shown = storeMap(stores, 'NL')?.areas.find(({ isShown }) => isShown);
+      expect(shown?.country).toBe('NL');
+    }
+  });
+
+  /** Stores in the Netherlands, by their names and places from the middle of the frame, in pixels. */
+  const placed = (...stores: readonly (readonly [name: string, x: number, y: number])[]) => {
+    const [store] = STORES;
+    if (!store?.place) throw new Error('The demo has stores.');
+    const { place } = store;
+    return stores.map(([name, x, y]) => ({
+      ...store,
+      name,
+      place: { ...place, longitude: 5.3 + x / 68.6, latitude: 52.2 - y / 112 },
+    }));
+  };
+
+  it('draws degrees as long as they are in the middle of the frame', () => {
+    const [first, east, south] =
+      storeMap(placed(['a', 0, 0], ['b', 40, 0], ['c', 0, 40]), 'NL')?.pins ?? [];
+    expect(Math.round((east?.x ?? 0) - (first?.x ?? 0))).toBe(40);
+    expect(Math.round((south?.y ?? 0) - (first?.y ?? 0))).toBe(40);
+    expect([east?.y, south?.x]).toEqual([first?.y, first?.x]);
+  });
+
+  const LONG = 'x'.repeat(20);
+  it.each<[string, readonly (readonly [string, number, number])[], object]>([
+    ['right of its pin', [['Zwolle', 0, 0]], { dx: 11, dy: 0, anchor: 'start' }],
+    ['left where there is no room', [[LONG, 90, 0]], { dx: -11, dy: 0, anchor: 'end' }],
+    [
+      'left of another pin',
+      [
+        ['Zwolle', 0, 0],
+        ['', 24, 4],
+      ],
+      { dx: -11, dy: 0, anchor: 'end' },
+    ],
+    ['above', [[LONG, 0, 0]], { dx: 0, dy: -19, anchor: 'middle' }],
+    [
+      'below',
+      [
+        [LONG, 0, 0],
+        ['', -30, -22],
+      ],
+      { dx: 0, dy: 19, anchor: 'middle' },
+    ],
+    [
+      'askew below',
+      [
+        [LONG, 0, 0],
+        ['', -30, -22],
+        ['', -30, 22],
+      ],
+      { dx: -8, dy: 26, anchor: 'start' },
+    ],
+    [
+      'askew above',
+      [
+        [LONG, 0, 0],
+        ['', -30, -22],
+        ['', 30, 22],
+      ],
+      { dx: -8, dy: -26, anchor: 'start' },
+    ],
+    [
+      'right if there is no room at all',
+      [['x'.repeat(60), 0, 0]],
+      { dx: 11, dy: 0, anchor: 'start' },
+    ],
+  ])('writes the name of a store %s', (_, stores, expected) => {
+    const [pin] = storeMap(placed(...stores), 'NL')?.pins ?? [];
+    if (!pin) throw new Error('The store has a pin.');
+    const { x, y, anchor } = pin.label;
+    expect({ dx: Math.round(x - pin.x), dy: Math.round(y - pin.y), anchor }).toEqual(expected);
+  });
+
+  it('writes a name past those that are there already', () => {
+    const labelsOf = (y: number) =>
+      (storeMap(placed(['Amersfoort', 0, 0], ['Zwolle', 60, y]), 'NL')?.pins ?? []).map((pin) => [
+        pin.label.anchor,
+        Math.round(pin.label.y - pin.y),
+      ]);
+    expect(labelsOf(18)).toEqual([
+      ['start', 0],
+      ['start', 0],
+    ]);
+    expect(labelsOf(15)).toEqual([
+      ['start', 0],
+      ['middle', 19],
+    ]);
+  });
 
   it('has north at the top and east at the right', () => {
     const pins = new Map(

@@ -20,6 +20,9 @@ describe('parseOpeningHours', () => {
     'Mo 10:00-10:00',
     'Mo 10:00-25:00',
     'Mo 10:00-18:00 ',
+    'Mo',
+    'Mo 10:00-',
+    'Mo-Di 10:00-18:00',
   ])('does not read %j', (text) => {
     expect(parseOpeningHours(text)).toBeUndefined();
   });

@@ -186,3 +186,12 @@ describe('facetsByUrlName', () => {
     );
   });
 });
+
+describe('findFacetByUrlName of a label with sharp s', () => {
+  it('F5 finds it without its accents', () => {
+    const size = facet('groesse_kissen', 'Größe');
+    const byName = assignUrlNames([size], 'de-de');
+    for (const written of ['grosse', 'groesse', 'Größe'])
+      expect([written, findFacetByUrlName(written, byName, 'de-de')]).toEqual([written, size]);
+  });
+});

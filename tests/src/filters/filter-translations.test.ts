@@ -117,3 +117,14 @@ const anyEntry = fc.record({
   key: fc.constantFrom('maat', 'Kleur', 'H 3', 'Wit'),
   value: fc.constantFrom('maat', 'wit', 'q', '★'),
 });
+
+describe('translateFacets of given names', () => {
+  it('F6 L8 leaves sizes, prices and their names as they are', () => {
+    const translations = ['Maat', '90x200', 'Prijs', '199'].map((key) => ({
+      key,
+      value: 'anders',
+    }));
+    const [size, , , price] = translateFacets(MATTRESS_FACETS, translations, 'nl-nl');
+    expect([size, price]).toEqual([MATTRESS_FACETS[0], MATTRESS_FACETS[3]]);
+  });
+});

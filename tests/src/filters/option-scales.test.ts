@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
-import { orderByScale } from '#src/filters/option-scales.ts';
+import { optionWord, orderByScale } from '#src/filters/option-scales.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { anyLocale, anyWording } from '../../support/arbitraries/texts.ts';
 
@@ -44,6 +44,15 @@ describe('orderByScale', () => {
     ).toEqual(['Nur lüften', 'Bei 30 Grad', 'Bei 40 Grad', 'Bei 60 Grad']);
   });
 
+  it('L3a sorts by the whole number, and a text without one before 0', () => {
+    const washed = ['Op 100 graden', 'Op 95 graden', 'Op 0 graden', 'Alleen luchten'];
+    expect(sorted('matras_wasbaar', washed)).toEqual(washed.toReversed());
+    expect(sorted('matras_wasbaar', ['0 graden', 'Zonder water'])).toEqual([
+      'Zonder water',
+      '0 graden',
+    ]);
+  });
+
   it('L3a takes the scale of any of the keys under one label', () => {
     const order = orderByScale(['grade', 'topper_hardheid'], createOptionComparator('en-us'));
     expect(['Firm', 'Soft'].toSorted(order)).toEqual(['Soft', 'Firm']);
@@ -60,5 +69,20 @@ describe('orderByScale', () => {
         expect(sorted(name, options.toReversed(), locale)).toEqual(sorted(name, options, locale));
       }),
     );
+  });
+});
+
+describe('optionWord', () => {
+  it.each([
+    ['Fest (H3)', 'fest'],
+    ['(H3) Fest', 'fest'],
+    ['Extra  stevig', 'extra-stevig'],
+    ['Extra (H4) stevig', 'extra-stevig'],
+    ['extra_firm', 'extra-firm'],
+    ['Fest (H3', 'fest-(h3'],
+    ['H3) fest', 'h3)-fest'],
+    ['a) b (c', 'a)-b-(c'],
+  ])('L3a writes %j as %s', (option, word) => {
+    expect(optionWord(option)).toBe(word);
   });
 });

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatPriceRange, parseAmount, parsePriceRange } from '#src/filters/price-range.ts';
+import {
+  formatPriceRange,
+  narrowToPrices,
+  offeredPrices,
+  parseAmount,
+  parsePriceRange,
+  pricesOf,
+} from '#src/filters/price-range.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
 describe('parsePriceRange', () => {
@@ -75,5 +82,39 @@ describe('parseAmount', () => {
   it('F4 returns undefined for a text that is not an amount', () => {
     const texts = ['', ' ', 'gratis', '1e3', '-5', '1,5', 'Infinity', '0x10'];
     expect(texts.map(parseAmount)).toEqual(texts.map(() => undefined));
+  });
+});
+
+const facetOf = (...values: readonly (readonly [value: string, count: number])[]) => ({
+  name: 'price',
+  label: 'Prijs',
+  values: values.map(([value, count]) => ({ value, count })),
+});
+
+describe('pricesOf and offeredPrices', () => {
+  const facet = facetOf(['300', 2], ['op aanvraag', 4], ['199.5', 0], ['450', 1]);
+
+  it('F4 are all prices of a facet, and those of products that are left', () => {
+    expect(pricesOf(facet)).toEqual([30_000, 19_950, 45_000]);
+    expect(offeredPrices(facet)).toEqual([30_000, 45_000]);
+  });
+
+  it('F4 offers all prices if no products are left', () => {
+    expect(offeredPrices(facetOf(['300', 0], ['450', 0]))).toEqual([30_000, 45_000]);
+  });
+});
+
+describe('narrowToPrices', () => {
+  it('F9 ends at the lowest and the highest price within a range, in whatever order', () => {
+    const facet = facetOf(['300', 1], ['450', 1], ['200', 1], ['350', 1]);
+    expect(narrowToPrices({ minCents: 25_000, maxCents: 99_000 }, facet)).toEqual({
+      minCents: 30_000,
+      maxCents: 45_000,
+    });
+    expect(narrowToPrices({ minCents: 20_000, maxCents: 20_000 }, facet)).toEqual({
+      minCents: 20_000,
+      maxCents: 20_000,
+    });
+    expect(narrowToPrices({ minCents: 20_001, maxCents: 29_999 }, facet)).toBeUndefined();
   });
 });

@@ -18,6 +18,34 @@ describe('priceSliderStops', () => {
     expect(priceSliderStops([49_95, 49_95])).toEqual([49_95]);
   });
 
+  it.each([
+    [33_33, 33_00],
+    [49_60, 50_00],
+    [62_40, 60_00],
+    [123_00, 120_00],
+    [260_00, 250_00],
+    [590_00, 600_00],
+    [640_00, 650_00],
+    [1540_00, 1500_00],
+    [1560_00, 1600_00],
+  ])('stops at a round amount near %i', (cents, stop) => {
+    expect(priceSliderStops([5_55, cents, 4999_99], 3)).toEqual([5_55, stop, 4999_99]);
+  });
+
+  it('has as many prices between two stops, and no more stops than allowed', () => {
+    const hundreds = Array.from({ length: 11 }, (_, index) => (index + 1) * 100_00);
+    const stops = [100_00, 400_00, 600_00, 900_00, 1100_00];
+    expect(priceSliderStops(hundreds, 5)).toEqual(stops);
+    const many = Array.from({ length: 500 }, (_, index) => 100_00 + index * 100_00);
+    expect(priceSliderStops(many)).toHaveLength(33);
+  });
+
+  it('has no stop beside an end that it rounds to', () => {
+    expect(priceSliderStops([33_00, 33_20, 90_00], 3)).toEqual([33_00, 90_00]);
+    expect(priceSliderStops([10_00, 32_80, 33_00], 3)).toEqual([10_00, 33_00]);
+    expect(priceSliderStops([33_20, 33_21, 33_40], 3)).toEqual([33_20, 33_40]);
+  });
+
   it('starts at the lowest and ends at the highest price', () => {
     fc.assert(
       fc.property(anyPrices, (prices) => {
@@ -58,6 +86,12 @@ describe('positionOf', () => {
         );
       }),
     );
+  });
+
+  it('returns the nearest stop, the lower one of two equally near', () => {
+    expect([10, 14, 15, 16, 99].map((cents) => positionOf([10, 20, 30], cents))).toEqual([
+      0, 0, 0, 1, 2,
+    ]);
   });
 
   it('never returns a lower position for a higher amount', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatFilters } from '#src/filters/format-filters.ts';
 import { formatPriceRange, type PriceRange } from '#src/filters/price-range.ts';
-import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
+import { knownFilters, selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import { type FilterRefusal, parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyFacets } from '../../support/arbitraries/filters.ts';
@@ -160,5 +160,38 @@ describe('selectionFromFilters', () => {
         expect(refused.length).toBeLessThanOrEqual(80);
       }),
     );
+  });
+});
+
+describe('selectionFromFilters of words that editors replaced', () => {
+  const firmness = (...words: readonly (readonly [value: string, urlWord: string])[]) => [
+    {
+      name: 'matras_hardheid',
+      label: 'Hardheid',
+      values: words.map(([value, urlWord]) => ({ value, urlWord, count: 1 })),
+    },
+  ];
+
+  it('L8 reads the new word of a value, and its former one in old links', () => {
+    const facets = firmness(['Stevig', 'hard'], ['Zacht', 'soepel']);
+    for (const word of ['hard', 'stevig'])
+      expect(match(`hardheid/${word}`, facets)).toEqual(ok([values('matras_hardheid', 'Stevig')]));
+  });
+
+  it('L8 reads a word by the value that has it now', () => {
+    const facets = firmness(['Zacht', 'soepel'], ['Soepel', 'zacht']);
+    expect(match('hardheid/zacht', facets)).toEqual(ok([values('matras_hardheid', 'Soepel')]));
+  });
+});
+
+describe('knownFilters', () => {
+  it('S1 keeps the names that the listing has, in any spelling, each with its value', () => {
+    const segments = ['maat', '90x200', 'ref', 'maat', '%', 'x', 'HARDHEID', 'ref'];
+    expect(knownFilters(segments, MATTRESS_FACETS, 'nl-nl')).toEqual([
+      'maat',
+      '90x200',
+      'HARDHEID',
+      'ref',
+    ]);
   });
 });

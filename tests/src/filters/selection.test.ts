@@ -4,6 +4,7 @@ import { formatFilters } from '#src/filters/format-filters.ts';
 import {
   choiceCount,
   isChosen,
+  isPartOfSelection,
   isSameSelection,
   type SelectedFacet,
   type Selection,
@@ -223,5 +224,16 @@ describe('choiceCount', () => {
         expect(difference).toBe(isChosen(before, name, value) ? -1 : 1);
       }),
     );
+  });
+});
+
+describe('isPartOfSelection', () => {
+  const white = valuesOf('kleur', ['Wit']);
+
+  it('F11 is true if all choices of the part are chosen with the same values', () => {
+    expect(isPartOfSelection([white], [SIZES, white])).toBe(true);
+    expect(isPartOfSelection([], [SIZES])).toBe(true);
+    expect(isPartOfSelection([white, SIZES], [SIZES])).toBe(false);
+    expect(isPartOfSelection([valuesOf('maat', ['90x200'])], [SIZES])).toBe(false);
   });
 });

@@ -224,3 +224,26 @@ describe('sizesByWidth', () => {
     );
   });
 });
+
+describe('filterFacetValues of several words', () => {
+  it('L3 has the values with a word for each typed one', () => {
+    const values = [value('Extra stevig', 1), value('Extra zacht', 1), value('Stevig', 1)];
+    expect(filterFacetValues(values, 'ste ex', 'nl-nl')).toEqual(values.slice(0, 1));
+  });
+});
+
+describe('offeredSizes without products', () => {
+  it('L3 has all sizes', () => {
+    const sizes = [value('60x120', 0), value('90x200', 0)];
+    expect(offeredSizes(sizes, [])).toBe(sizes);
+  });
+});
+
+describe('sizesByWidth of odd values', () => {
+  it('F2 drops what is no size, and the second spelling of one', () => {
+    const [first, second] = [value('90x200', 1), value('90X200', 2)];
+    expect(sizesByWidth([value('groot', 1), first, second])).toEqual([
+      { width: 90, lengths: [{ length: 200, size: first }] },
+    ]);
+  });
+});

@@ -17,6 +17,13 @@ describe('parseHit', () => {
     );
   });
 
+  it('S2 reads the variant of a hit, and P3d the end of its reduction', () => {
+    const price = { ...HIT.price, reducedUntil: '2027-01-31' };
+    const hit = { ...HIT, variantSku: 'MAT-1-160', price };
+    expect(parseHit(jsonRoundTrip(formatHit(hit)))).toStrictEqual(hit);
+    expect(formatHit(HIT).prices.EUR).not.toHaveProperty('reduced_until');
+  });
+
   it.each([null, '999', Number.NaN, Infinity, 1e15, undefined])(
     'P3 rejects a hit whose price is %j',
     (final_price) => {

@@ -84,6 +84,12 @@ describe('parseRecommendations', () => {
 const MODELS = ['related-products', 'trending-facets'] as const;
 
 describe('formatRecommendationAnswers', () => {
+  it('S6 writes a message for a request without an answer', () => {
+    expect(formatRecommendationAnswers([FAILED])).toEqual({
+      results: [{ message: 'This cannot be answered.' }],
+    });
+  });
+
   it('S6 writes what parseRecommendations reads back', () => {
     const anyFacet = fc.record({ name: fc.string(), value: fc.string() });
     fc.assert(

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   formatRecommendations,
+  formatRecommendationsCall,
   parseRecommendationQuery,
   RECOMMENDATIONS_PATH,
 } from '#src/search/recommendation-document.ts';
@@ -164,7 +165,24 @@ describe('formatRecommendations', () => {
   });
 });
 
+describe('formatRecommendationsCall', () => {
+  it('S6 has the fifty latest SKUs that a call may have', () => {
+    const viewed = Array.from({ length: 60 }, (_, index) => `M-${index}`);
+    expect(formatRecommendationsCall('nl-nl', [], viewed)).toEqual({
+      locale: 'nl-nl',
+      requests: [],
+      viewed: viewed.slice(0, 50),
+    });
+  });
+});
+
 describe('parseRecommendationQuery', () => {
+  it('S6 reads a request without a subject as one', () => {
+    expect(parseRecommendationQuery({ model: 'recommended-for-you' })).toStrictEqual({
+      model: 'recommended-for-you',
+    });
+  });
+
   it('S6 reads a product, a facet or a facet value as the subject', () => {
     expect(parseRecommendationQuery({ model: 'looking-similar', objectID: 'BED' })).toEqual({
       model: 'looking-similar',

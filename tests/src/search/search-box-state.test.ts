@@ -78,6 +78,13 @@ describe('nextSearchBoxState', () => {
     expect(nextSearchBoxState(state, moved('last', 0)).active).toBeUndefined();
   });
 
+  it('opens, and closes without an active suggestion', () => {
+    expect(initialSearchBoxState('mat')).toMatchObject({ typed: 'mat', recent: [], top: [] });
+    expect(after({ type: 'opened' }).isOpen).toBe(true);
+    const closed = after(typed('mat'), moved('next'), { type: 'closed' });
+    expect([closed.isOpen, closed.active, closed.typed]).toEqual([false, undefined, 'mat']);
+  });
+
   it('opens on the first move without an active suggestion', () => {
     expect(after(moved('next'))).toMatchObject({ isOpen: true, active: undefined });
   });
@@ -97,6 +104,24 @@ describe('nextSearchBoxState', () => {
     const rows = suggestionsOf(nextSearchBoxState(state, late), PLAN);
     expect(rows.flatMap(({ suggestions }) => suggestions.map(nameOf))).toEqual(['matras', 'entry']);
     expect(nextSearchBoxState(state, late).active).toBe(1);
+  });
+
+  it('S3 tells suggestions apart by their text, page and product', () => {
+    const product = (sku: string) => ({ hit: { ...HIT, sku }, name: [] });
+    const withProducts = (...skus: readonly string[]) => {
+      const answer = answerTo('mat', 'advies');
+      return { ...answer, found: { ...answer.found, products: skus.map(product) } };
+    };
+    const activeAfter = (steps: number, before: SearchBoxAnswer, late: SearchBoxAnswer) => {
+      const moves = Array.from({ length: steps }, () => moved('next', 9));
+      return after(typed('mat'), answered(before), ...moves, answered(late)).active;
+    };
+    expect(activeAfter(3, withProducts('A', 'B'), withProducts('B', 'A'))).toBe(1);
+    expect(activeAfter(3, withProducts('A', 'B'), withProducts('C'))).toBeUndefined();
+    const spelled = (...didYouMean: readonly string[]) => ({ ...answerTo('mat'), didYouMean });
+    expect(activeAfter(1, spelled('matras', 'mat wit'), spelled('mat wit', 'matras'))).toBe(1);
+    expect(activeAfter(1, spelled('matras'), spelled('mat wit'))).toBeUndefined();
+    expect(activeAfter(0, spelled('matras'), spelled('matras'))).toBeUndefined();
   });
 
   it('never accepts an answer to a text other than the typed one, however late it arrives', () => {
@@ -163,6 +188,36 @@ describe('suggestionsOf', () => {
       expect(countsIf(false)).not.toEqual(countsIf(true));
     },
   );
+
+  it('S3 offers categories, filtered or not, and products, and marks a whole search', () => {
+    const entryOf = (title: string) => ({
+      title: [{ text: title, isMatch: true }],
+      url: `/${title}`,
+    });
+    const found = {
+      ...EMPTY_COMBINED_SEARCH,
+      categories: [entryOf('matrassen')],
+      filteredCategories: [entryOf('zacht')],
+      products: [{ hit: HIT, name: [] }],
+    };
+    const answer = { ...answerTo('mat'), found, didYouMean: ['matras'] };
+    expect(suggestionsOf(after(typed('mat'), answered(answer)), PLAN)).toEqual([
+      {
+        name: 'queries',
+        suggestions: [
+          { kind: 'text', query: 'matras', title: [{ text: 'matras', isMatch: true }] },
+        ],
+      },
+      {
+        name: 'categories',
+        suggestions: ['matrassen', 'zacht'].map((title) => ({
+          kind: 'entry',
+          entry: entryOf(title),
+        })),
+      },
+      { name: 'products', suggestions: [{ kind: 'product', found: { hit: HIT, name: [] } }] },
+    ]);
+  });
 
   it('keeps the last answer until a newer one arrives, and drops it when the field is emptied', () => {
     const found = after(typed('mat'), answered(answerTo('mat', 'advies')));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_COMBINED_SEARCH, type FoundEntry } from '#src/search/combined-search.ts';
-import { arePagesFirst, bestMatches, orderResults } from '#src/search/search-order.ts';
+import { arePagesFirst, bestMatches, orderResults, pagesToShow } from '#src/search/search-order.ts';
 import { anyCombinedSearch } from '../../support/arbitraries/search.ts';
 import { HIT } from '../../support/hit.ts';
 
@@ -86,5 +86,50 @@ describe('orderResults', () => {
         expect(before.categories.length + after.categories.length).toBeLessThanOrEqual(5);
       }),
     );
+  });
+});
+
+describe('pagesToShow', () => {
+  const pages = [entry('ruilen'), entry('retour', true)];
+
+  it('S3 are all answers, as their titles need not have the text, or those asked for', () => {
+    expect(pagesToShow(pages, true)).toEqual(pages);
+    expect(pagesToShow(pages, false)).toEqual([entry('retour', true)]);
+    const both = [...pages, asked('garantie')];
+    expect(pagesToShow(both, true)).toEqual([asked('garantie')]);
+    expect(pagesToShow(both, false)).toEqual([asked('garantie')]);
+  });
+});
+
+describe('the sections of results', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, index) => entry(`matras ${index}`, true));
+
+  it('S3 have three pages and five categories at most', () => {
+    const results = found({ products: [TOPPER], pages: many(4), categories: many(6) });
+    const { before, after } = orderResults(results, 'matras', 'nl');
+    expect(before).toEqual({ pages: [], categories: [] });
+    expect([after.pages.length, after.categories.length]).toEqual([3, 5]);
+  });
+
+  it('S3 have categories first if the text names one of them', () => {
+    const mentioned = found({ products: [TOPPER], categories: many(2) });
+    expect(orderResults(mentioned, 'matras', 'nl').before.categories).toEqual([]);
+    const named = found({ products: [TOPPER], categories: [...many(2), asked('matrassen')] });
+    expect(orderResults(named, 'matras', 'nl').before.categories).toEqual([asked('matrassen')]);
+  });
+
+  it('S3 have pages first if the text asks for one of several', () => {
+    const results = { pages: [entry('ruilen'), asked('garantie')], products: [TOPPER] };
+    expect(arePagesFirst(results, 'garantie', 'nl')).toBe(true);
+  });
+
+  it('S3 have an entry whose title has the text among other words', () => {
+    const title = [
+      { text: 'Zachte ', isMatch: false },
+      { text: 'matras', isMatch: true },
+    ];
+    const named = { title, url: '/zacht' };
+    expect(bestMatches([entry('molton'), named])).toEqual([named]);
   });
 });

@@ -189,3 +189,12 @@ describe('splitSearchSegments', () => {
     );
   });
 });
+
+describe('splitSearchSegments of names alone', () => {
+  it('S1 takes no value for the name of the text', () => {
+    expect(splitSearchSegments(['maat', 'q', 'kleur', 'wit'])).toEqual({
+      query: '',
+      filters: ['maat', 'q', 'kleur', 'wit'],
+    });
+  });
+});

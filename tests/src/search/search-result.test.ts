@@ -9,6 +9,7 @@ describe('isEmptySearchRequest', () => {
     expect(isEmptySearchRequest({ ...nothing, query: 'wolk' })).toBe(false);
     const selection = [{ kind: 'values', name: 'maat', values: ['90x200'] }] as const;
     expect(isEmptySearchRequest({ ...nothing, selection })).toBe(false);
+    expect(isEmptySearchRequest({ ...nothing, deliveredWithin: 2 })).toBe(false);
   });
 
   it('S1 returns false for the facets of the whole shop, which filters without a text need', () => {

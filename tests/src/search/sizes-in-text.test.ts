@@ -30,6 +30,7 @@ describe('sizesInText', () => {
     ['matras 80 200 stevig', '80x200'],
     ['topper 140-200', '140x200'],
     ['1,60 x 2,00 m', '160x200'],
+    ['1,6 x 2.0 m', '160x200'],
     ['kussen 60 bij 70', '60x70'],
   ])('EP2 reads in %j the size %s', (text, size) => {
     expect(sizesInText(text)[0]).toBe(size);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   DEFAULT_PAGE_SIZE,
+  isNeedlessSorting,
   MAX_PAGE_SIZE,
   slotsPerPage,
   THREE_COLUMN_PAGE_SIZE,
@@ -42,5 +43,12 @@ describe('itemsPerPage', () => {
         expect(items).toBeLessThanOrEqual(productsPerPage);
       }),
     );
+  });
+});
+
+describe('isNeedlessSorting', () => {
+  it('L7 is true for the order of the shop, and for none of its orders', () => {
+    expect(['popular', '', 'saving', 'PRICE-ASC'].map(isNeedlessSorting)).not.toContain(false);
+    expect(['price-asc', 'newest'].map(isNeedlessSorting)).not.toContain(true);
   });
 });
