@@ -7,6 +7,7 @@ import {
   formatConsent,
   isAnyGranted,
   parseConsent,
+  writeConsentCookie,
 } from '#src/consent/consent.ts';
 import {
   purposesNeedingConsent,
@@ -21,6 +22,12 @@ describe('formatConsent', () => {
     expect(formatConsent(NO_CONSENT)).toBe('1:none');
     expect(formatConsent({ statistics: true, marketing: false })).toBe('1:statistics');
     expect(formatConsent(FULL_CONSENT)).toBe('1:statistics+marketing');
+  });
+
+  it('H14a writes the choice into a cookie of half a year', () => {
+    expect(writeConsentCookie(FULL_CONSENT, false)).toEqual([
+      `consent=1:statistics+marketing; Path=/; Max-Age=${180 * 24 * 60 * 60}; SameSite=Lax`,
+    ]);
   });
 
   it('H14a round-trips any consent with characters that are safe in a cookie', () => {

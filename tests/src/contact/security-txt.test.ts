@@ -24,6 +24,11 @@ Policy: https://sluimer.example/policy
 `);
   });
 
+  it('names no policy of a shop that has none', () => {
+    const text = formatSecurityTxt({ ...shop, policy: '' });
+    expect(text).toBe(formatSecurityTxt(shop).replace(/Policy: .*\n/u, ''));
+  });
+
   it.each([
     ['2026-01-01T00:00:00Z', '2026-12-31T23:59:59Z'],
     ['2026-06-30T23:59:59Z', '2026-12-31T23:59:59Z'],

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDay, SHOP_TIME_ZONE, shopDay, startOfShopDay } from '#src/shared/calendar-day.ts';
+import {
+  calendarDay,
+  epochDay,
+  formatDay,
+  parseDay,
+  SATURDAY,
+  SHOP_TIME_ZONE,
+  shopDay,
+  shopTime,
+  startOfShopDay,
+  SUNDAY,
+} from '#src/shared/calendar-day.ts';
 import { inScope } from '../../support/test-scope.ts';
 
 /** The Swedish date format is that of ISO 8601. */
@@ -56,6 +67,35 @@ describe('shopDay', () => {
         expect(shopDay(one)).toMatch(/^\d{4}-\d\d-\d\d$/);
       }),
     );
+  });
+});
+
+describe('shopTime', () => {
+  it.each([
+    ['2026-11-26T14:40:59Z', '15:40'],
+    ['2026-07-01T22:00:00Z', '00:00'],
+    ['2026-03-29T00:59:59Z', '01:59'],
+    ['2026-03-29T01:00:00Z', '03:00'],
+    ['2026-10-25T00:59:59Z', '02:59'],
+    ['2026-10-25T01:00:00Z', '02:00'],
+  ])('C2 is what a clock in Utrecht shows at %s', (time, shown) => {
+    expect(shopTime(Date.parse(time))).toBe(shown);
+  });
+});
+
+describe('parseDay', () => {
+  it('C2 reads the days of the calendar alone', () => {
+    expect(['1970-01-01', '1970-02-01', '2024-02-29'].map(parseDay)).toEqual([0, 31, 19_782]);
+    for (const text of ['', 'soon', '2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00'])
+      expect(parseDay(text)).toBeUndefined();
+    expect([epochDay(1970, 1, 1), epochDay(1970, 2, 1)]).toEqual([0, 31]);
+    expect(formatDay(31)).toBe('1970-02-01');
+  });
+
+  it('C2 is a day of a week', () => {
+    const of = (text: string) => calendarDay(parseDay(text) ?? 0);
+    expect(of('2026-11-28')).toEqual({ year: 2026, month: 11, day: 28, weekday: SATURDAY });
+    expect(of('2026-11-29').weekday).toBe(SUNDAY);
   });
 });
 

@@ -1,26 +1,56 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRetryAfter, stepDelay } from '#src/shared/delays.ts';
+import { parseRetryAfter, readRetryDelay, stepDelay } from '#src/shared/delays.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
+
+describe('readRetryDelay', () => {
+  it('B5 waits twice as long before each of three retries', () => {
+    expect([0, 1, 2, 3].map((retry) => readRetryDelay(retry))).toEqual([
+      1000,
+      2000,
+      4000,
+      undefined,
+    ]);
+  });
+
+  it('B5 waits as long as the server says, if that is longer, up to half a minute', () => {
+    expect([1, 3, 30, 31].map((seconds) => readRetryDelay(1, seconds))).toEqual([
+      2000,
+      3000,
+      30_000,
+      undefined,
+    ]);
+    expect(readRetryDelay(3, 1)).toBeUndefined();
+  });
+});
 
 describe('parseRetryAfter', () => {
   it.each([
     ['0', 0],
     [' 120 ', 120],
     ['Sun, 22 Nov 2026 12:00:30 GMT', 30],
+    [' Sun, 22 Nov 2026 12:00:30 GMT', 30],
     ['Sunday, 22-Nov-26 12:01:00 GMT', 60],
     ['Sun, 22 Nov 2026 11:00:00 GMT', 0],
   ])('reads %j as %i seconds', (header, seconds) => {
     expect(parseRetryAfter(header, NOW)).toBe(seconds);
   });
 
-  it.each([undefined, '', '-5', '1.5', '2026-11-22', 'soon', 'Sun', '9999999999'])(
-    'reads nothing in %j',
-    (header) => {
-      expect(parseRetryAfter(header, NOW)).toBeUndefined();
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    '-5',
+    '1.5',
+    '2026-11-22',
+    '22 Nov 2026',
+    '-Nov 22 2026',
+    'soon',
+    'Sun',
+    '9999999999',
+  ])('reads nothing in %j', (header) => {
+    expect(parseRetryAfter(header, NOW)).toBeUndefined();
+  });
 
   it('reads any HTTP date, to the second', () => {
     fc.assert(

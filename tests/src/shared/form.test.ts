@@ -1,13 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  linesField,
   MAX_NAME_LENGTH,
   matchesPattern,
   optionalField,
   parseName,
+  readByForm,
   readForm,
+  readTypedText,
   requiredField,
 } from '#src/shared/form.ts';
+import { readObject } from '#src/shared/json-reader.ts';
 import { isPrintable, normalizeLine } from '#src/shared/normalize-text.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
@@ -90,6 +94,44 @@ describe('requiredField', () => {
         expect(line.ok && !isPrintable(line.value)).toBe(false);
       }),
     );
+  });
+});
+
+describe('linesField', () => {
+  const read = linesField(9);
+
+  it('tidies each line, and drops those that are empty', () => {
+    expect(read(' a \r\n\r\nb\u200B\rc  d\n')).toEqual(ok('a\nb\nc d'));
+    expect(read('123456789')).toEqual(ok('123456789'));
+  });
+
+  it.each([
+    ['', 'missing'],
+    [' \n\n', 'missing'],
+    ['1234\n56789', 'too-long'],
+    ['-\n...', 'malformed'],
+    ['a\u0007\nb', 'malformed'],
+  ])('refuses %j as %s', (typed, reason) => {
+    expect(read(typed)).toEqual(err(reason));
+  });
+});
+
+describe('readByForm', () => {
+  const readSent = readByForm(readObject({ name: readTypedText }), readOrder);
+
+  it('reads what a program writes by the rules of the form', () => {
+    expect(readSent({ name: ' Anna ' })).toEqual({ name: 'Anna' });
+    expect([readSent({ name: '!' }), readSent({}), readSent(null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('names each field that the form refuses, and why', () => {
+    const reported: unknown[] = [];
+    readSent({ name: '!' }, (...issue) => void reported.push(issue));
+    expect(reported).toEqual([['malformed', ['name']]]);
   });
 });
 

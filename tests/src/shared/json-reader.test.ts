@@ -12,6 +12,7 @@ import {
   readFlag,
   readIf,
   readListOf,
+  readNonEmptyListOf,
   readMatch,
   readNullOr,
   readNumber,
@@ -20,6 +21,7 @@ import {
   readRecord,
   readText,
   readTextUpTo,
+  readTrue,
   readValidItems,
   readVariant,
   readWholeNumber,
@@ -66,6 +68,70 @@ describe('readListOf', () => {
 
   it('refuses a value that is not an array', () => {
     expect(readListOf(readText)({ length: 0 })).toBeUndefined();
+  });
+
+  it('refuses a list that is too short or too long', () => {
+    const read = readListOf(readText, 1, 2);
+    const lists = [[], ['a'], ['a', 'b'], ['a', 'b', 'c']];
+    expect(lists.map((list) => read(list) !== undefined)).toEqual([false, true, true, false]);
+  });
+
+  it('reads a list with at least one entry', () => {
+    const read = readNonEmptyListOf(readText);
+    expect([read(['a', 'b']), read([]), read([1])]).toEqual([['a', 'b'], undefined, undefined]);
+  });
+
+  it('reads the entries that can be read, and drops the others', () => {
+    expect(readValidItems(readText)(['a', 1, 'b', null])).toEqual(['a', 'b']);
+    expect(readValidItems(readText)('a')).toBeUndefined();
+  });
+});
+
+describe('readWholeNumber', () => {
+  it('reads from the least to the greatest', () => {
+    const read = readWholeNumber(2, 4);
+    expect([1, 2, 4, 5, 2.5, '3'].map((value) => read(value))).toEqual([
+      undefined,
+      2,
+      4,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('readTrue', () => {
+  it('reads true alone', () => {
+    expect([true, false, 'true', 1].map((value) => readTrue(value))).toEqual([
+      true,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('withDefault', () => {
+  it('has the default for a field that is missing or null, and for no other', () => {
+    const read = withDefault(readCount, 7);
+    expect([undefined, null, 0, 'x'].map((value) => read(value))).toEqual([7, 7, 0, undefined]);
+  });
+});
+
+describe('readFieldsWith', () => {
+  it('leaves out optional fields that are missing or cannot be read', () => {
+    const read = readFieldsWith({ sku: readText }, { note: readText, count: readCount });
+    expect(read({ sku: 'A', note: 'x', count: 1 })).toStrictEqual({
+      sku: 'A',
+      note: 'x',
+      count: 1,
+    });
+    expect(read({ sku: 'A', note: 1 })).toStrictEqual({ sku: 'A' });
+    expect(read({ note: 'x' })).toBeUndefined();
+    expect(read(Object.assign(Object.create({ note: 'x' }), { sku: 'A' }))).toStrictEqual({
+      sku: 'A',
+    });
   });
 });
 
@@ -181,7 +247,12 @@ describe('readRecord', () => {
         { path: ['lamp'], message: 'must be a whole number from 0' },
       ],
     });
-    for (const value of [null, [], 'bed']) expect(readStock(value)).toBeUndefined();
+    const values = [null, [], 'bed', { sofa: 2 }, { bed: -1 }, { bed: 1, lamp: 'x' }];
+    for (const value of values) expect(readStock(value)).toBeUndefined();
+    expect(validate(readRecord(readText, readCount), 1)).toEqual({
+      ok: false,
+      error: [{ path: [], message: 'must be an object' }],
+    });
   });
 
   it('keeps __proto__ an ordinary name', () => {
@@ -270,6 +341,7 @@ describe('validate', () => {
     ['must be a list of 2', readListOf(readText, 2, 2)],
     ['must be a list of at most 2', readListOf(readText, 0, 2)],
     ['must be a list', readValidItems(readText)],
+    ['must be true', readTrue],
     ['must be an object', readFields({ sku: readText })],
     ['must be an object', readFieldsWith({}, { sku: readText })],
     ['must be an object', withOptional(readFields({}), { sku: readText })],

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   COUNTRIES,
+  countriesFor,
   countryOf,
+  fallbackLocales,
   forEveryLocale,
   languageOf,
   LOCALES,
@@ -24,6 +26,25 @@ describe('countryOf', () => {
 
   it('C9 covers every country of COUNTRIES', () => {
     expect(new Set(LOCALES.map(countryOf))).toEqual(new Set(COUNTRIES));
+  });
+});
+
+describe('countriesFor', () => {
+  it('C9 offers every country, that of the shop first', () => {
+    expect(countriesFor('de-at')).toEqual(['AT', 'NL', 'BE', 'DE']);
+    expect(countriesFor('nl-nl')).toEqual(COUNTRIES);
+  });
+});
+
+describe('fallbackLocales', () => {
+  it('T2 are the locale itself, and the first of its language', () => {
+    expect(forEveryLocale(fallbackLocales)).toEqual({
+      'nl-nl': ['nl-nl'],
+      'nl-be': ['nl-be', 'nl-nl'],
+      'de-de': ['de-de'],
+      'de-at': ['de-at', 'de-de'],
+      'en-us': ['en-us'],
+    });
   });
 });
 

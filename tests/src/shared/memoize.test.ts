@@ -6,6 +6,7 @@ import {
   memoize,
   memoizeFor,
   memoizePerKey,
+  memoizePerObject,
   memoizeRecent,
   once,
 } from '#src/shared/memoize.ts';
@@ -60,12 +61,37 @@ describe('memoize', () => {
   });
 });
 
+describe('memoizePerObject', () => {
+  it('computes a result once per object, also one that is undefined', () => {
+    const asked: object[] = [];
+    const nameOf = memoizePerObject((subject: { readonly name?: string }) => {
+      asked.push(subject);
+      return subject.name;
+    });
+    const [bed, nothing] = [{ name: 'bed' }, {}];
+    expect([bed, nothing, bed, nothing].map((one) => nameOf(one))).toEqual([
+      'bed',
+      undefined,
+      'bed',
+      undefined,
+    ]);
+    expect(asked).toEqual([bed, nothing]);
+  });
+});
+
 describe('memoizeRecent', () => {
   it('computes the value of a recent key once', () => {
     const { requests, double } = counted();
     const doubled = memoizeRecent(2, double);
     expect([1, 2, 1, 2, 3, 2].map((number) => doubled(number))).toEqual([2, 4, 2, 4, 6, 4]);
     expect(requests).toEqual([1, 2, 3]);
+  });
+
+  it('has room for as many keys as it is to keep', () => {
+    const { requests, double } = counted();
+    const doubled = memoizeRecent(4, double);
+    for (const number of [1, 2, 3, 4, 1, 2, 3, 4]) doubled(number);
+    expect(requests).toEqual([1, 2, 3, 4]);
   });
 
   it('evicts a key that was not used recently', () => {

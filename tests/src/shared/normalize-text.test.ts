@@ -86,6 +86,7 @@ describe('slugify', () => {
 
   it('joins the words of a slug with any given separator', () => {
     expect(slugify('Matras – hardheid', 'nl-nl', '_')).toBe('matras_hardheid');
+    expect(slugify('matras-hardheid', 'nl-nl', '_')).toBe('matras_hardheid');
     expect(slugify('a b', 'nl-nl', '$&')).toBe('a$&b');
   });
 

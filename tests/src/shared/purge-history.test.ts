@@ -20,6 +20,15 @@ describe('createPurgeHistory', () => {
     expect(purges.isPurgedSince(101, ['bed'])).toBe(false);
   });
 
+  it('takes everything for purged at the last purge that it has no room for', () => {
+    const purges = createPurgeHistory(2);
+    purges.add(['bed', 'lamp'], 100);
+    expect(purges.isPurgedSince(100, ['pillow'])).toBe(false);
+    purges.add(['sheet'], 200);
+    expect(purges.isPurgedSince(100, ['pillow'])).toBe(true);
+    expect(purges.isPurgedSince(101, ['pillow'])).toBe(false);
+  });
+
   it('forgets a purge after a minute', () => {
     const purges = createPurgeHistory();
     purges.add(['bed'], 0);
@@ -27,6 +36,8 @@ describe('createPurgeHistory', () => {
     expect(purges.isPurgedSince(0, ['bed'])).toBe(true);
     purges.add(['lamp'], 60_001);
     expect(purges.isPurgedSince(0, ['bed'])).toBe(false);
+    purges.add(['sheet'], 119_999);
+    expect(purges.isPurgedSince(60_001, ['lamp'])).toBe(true);
   });
 
   it('misses no purge of the last minute, however many tags there are', () => {

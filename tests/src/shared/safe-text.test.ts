@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  escapeHtml,
   MAX_SHOWN_NUMBER_LENGTH,
   MAX_SHOWN_LENGTH,
   sanitizeOrderNumber,
   sanitizeUserText,
 } from '#src/shared/safe-text.ts';
+import { escapeXml, XML_DECLARATION, xmlElement } from '#src/shared/xml.ts';
 import { anyMailInjection } from '../../support/arbitraries/mail-injection.ts';
 import { linksIn } from '../../support/links-in.ts';
 import { inScope } from '../../support/test-scope.ts';
@@ -15,6 +17,8 @@ describe('sanitizeUserText', () => {
     ['Anna de Vries', 'Anna de Vries'],
     ["Siobhán O'Neill-Müller", "Siobhán O'Neill-Müller"],
     ['J. de Vries', 'J. de Vries'],
+    ['Weg 1.', 'Weg 1.'],
+    [`${'x'.repeat(57)} lang`, `${'x'.repeat(57)} …`],
     ['李娜', '李娜'],
     ['SL-1001 (2 topper)', 'SL-1001 (2 topper)'],
     ['http://evil.example/a?b=c', 'http evil example a b c'],
@@ -39,6 +43,7 @@ describe('sanitizeUserText', () => {
   it.each([
     ['100000123', '100000123'],
     ['SL-1001', 'SL-1001'],
+    ['#100000123', '100000123'],
     ['Bel 0900 1234567', 'Bel 0900 …'],
     ['0900 1234567', '0900 …'],
     ['1'.repeat(64), `${'1'.repeat(MAX_SHOWN_NUMBER_LENGTH - 2)} …`],
@@ -61,5 +66,21 @@ describe('sanitizeUserText', () => {
       }),
       { numRuns: inScope(1000, 250) },
     );
+  });
+});
+
+describe('escapeHtml', () => {
+  it('writes a text so that no element and no attribute ends in it', () => {
+    expect(escapeHtml(`<b class="x">O'Neill & Zn.</b>`)).toBe(
+      '&lt;b class=&quot;x&quot;&gt;O&#39;Neill &amp; Zn.&lt;/b&gt;',
+    );
+  });
+});
+
+describe('xmlElement', () => {
+  it('contains a text without the characters that XML has no form for', () => {
+    expect(xmlElement('title', 'Bed & \u0007kussen 🛏')).toBe('<title>Bed &amp; kussen 🛏</title>');
+    expect(escapeXml('a\u0000\uFFFEb\uD800')).toBe('ab');
+    expect(XML_DECLARATION).toBe('<?xml version="1.0" encoding="UTF-8"?>\n');
   });
 });

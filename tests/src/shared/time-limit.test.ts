@@ -203,6 +203,11 @@ describe('createLagMeter', () => {
     expect(open()).toBe(0);
     stall(500);
     expect(meter.lost()).toBe(300);
+    const again = meter.watch();
+    stall(150);
+    expect(meter.lost()).toBe(400);
+    again();
+    expect(meter.lost()).toBe(400);
   });
 
   it('shares one timer among all watchers, and has none without watchers', () => {
@@ -211,7 +216,9 @@ describe('createLagMeter', () => {
     const cancels = [meter.watch(), meter.watch(), meter.watch()];
     expect(open()).toBe(1);
     stall(250);
-    for (const cancel of cancels) cancel();
+    for (const cancel of cancels.slice(1)) cancel();
+    expect(open()).toBe(1);
+    cancels[0]?.();
     expect(open()).toBe(0);
     expect(meter.lost()).toBe(200);
     meter.watch()();

@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { forEveryLocale, languageOf, LOCALES } from '#src/shared/locale.ts';
-import { dictionaryOf, fallbackChain, translationPath } from '#src/translations/text-bundles.ts';
+import {
+  dictionaryOf,
+  fallbackChain,
+  interpolate,
+  translationPath,
+} from '#src/translations/text-bundles.ts';
 import { anyLocale } from '../../support/arbitraries/texts.ts';
 
 describe('fallbackChain', () => {
@@ -37,6 +42,14 @@ describe('dictionaryOf', () => {
     expect(dictionaryOf('nl-be', bundles)).toEqual({ a: 'nl-be', b: 'nl', c: 'en' });
     expect(dictionaryOf('nl-nl', bundles)).toEqual({ a: 'nl', b: 'nl', c: 'en' });
     expect(dictionaryOf('de-at', bundles)).toEqual(bundles.en);
+  });
+});
+
+describe('interpolate', () => {
+  it('T1 fills the placeholders of a text, and keeps those without a value', () => {
+    expect(
+      interpolate('{{count}} van {{total}}, {{ naam }} {{naam}}', { count: 0, total: '12' }),
+    ).toBe('0 van 12, {{ naam }} {{naam}}');
   });
 });
 
