@@ -174,10 +174,7 @@ const nightstandAt = (side: Side, bed: Rectangle): Rectangle & { readonly side: 
 });
 
 const isWithin = (one: Rectangle, room: Pick<RoomRequest, 'width' | 'length'>): boolean =>
-  one.left >= 0 &&
-  one.top >= 0 &&
-  one.left + one.width <= room.width &&
-  one.top + one.length <= room.length;
+  one.left >= 0 && one.left + one.width <= room.width && one.top + one.length <= room.length;
 
 function spacesAround(
   bed: Rectangle,

@@ -127,6 +127,12 @@ describe('modelFit', () => {
     const depends = fitOf(packed('base rigid w*l*100'), UNMEASURED);
     expect(depends).toEqual({ verdict: 'depends', headroom: 245 });
     expect([depends, fitOf(inHalves)].map(doesPass)).toEqual([false, true]);
+    const narrow: Way = [{ kind: 'straight', measures: { 'stair-width': 105 } }];
+    expect(fitOf(withSprings(), narrow)).toEqual({
+      verdict: 'passes-with',
+      label: `Matras: ${springs.label}`,
+      headroom: 32,
+    });
   });
 
   it('RM12 names the package that is stopped, by its two larger measures', () => {
@@ -138,6 +144,9 @@ describe('modelFit', () => {
   it('RM12 says that nobody knows rather than guess', () => {
     const some = modelOf(packed('mattress unknown; base rigid w*l*26 halves 140'));
     expect(modelFit(some, STAIR)).toEqual({ verdict: 'unknown' });
+    const parts = [{ key: 'matras', label: 'Matras', choices: [foam, springs] as const }];
+    const other = packed(`${STIFF}; mattress:springs unknown`, { parts });
+    expect(fitOf(other)).toEqual({ verdict: 'unknown' });
   });
 
   it('RM12 says of every way what the page of the product says', () => {
@@ -169,5 +178,6 @@ describe('wayOfQuery', () => {
     expect(wayOfQuery(query)).toEqual([{ kind: 'straight', measures: { 'stair-width': 72 } }]);
     expect(wayOfQuery(query)).toBe(wayOfQuery(query));
     expect(wayOfQuery('?up=straight&stair-width=x')).toBeUndefined();
+    expect(wayOfQuery('')).toBeUndefined();
   });
 });

@@ -23,7 +23,7 @@ describe('parsePlanForm', () => {
   });
 
   it('RM6 needs no more than the measures of the room', () => {
-    expect(parsePlanForm('?room-width=350&room-length=400').read).toEqual({
+    expect(parsePlanForm('?room-width=350&room-length=400').read).toStrictEqual({
       ok: true,
       value: { width: 350, length: 400, nightstands: 'both' },
     });

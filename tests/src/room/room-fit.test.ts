@@ -3,7 +3,13 @@ import { PACKAGES } from '#src/catalog/page-attributes.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { Way } from '#src/room/passage.ts';
-import { passingSelection, roomFit, stoppedPackages } from '#src/room/room-fit.ts';
+import {
+  headroomOf,
+  isInDoubt,
+  passingSelection,
+  roomFit,
+  stoppedPackages,
+} from '#src/room/room-fit.ts';
 import { bundleChoice } from '../../support/bundle-choice.ts';
 import { aProduct, aVariant } from '../../support/shown-pages.ts';
 
@@ -92,6 +98,15 @@ describe('roomFit', () => {
     expect(offered(wider, narrower)).toBe(wider);
   });
 
+  it('RM3 offers no bed for one in place of one for two', () => {
+    const low: Way = [{ kind: 'straight', measures: { 'stair-width': 80, headroom: 180 } }];
+    const single = aVariant('120x200', 59_900);
+    const product = packed('mattress flat w*l*20', { variants: [narrow, single] });
+    expect(fitOf(product, low)).toMatchObject({ verdict: 'stopped' });
+    expect(fitOf(product, low)).not.toHaveProperty('offer');
+    expect(fitOf({ ...product, variants: [single] }, low)).toMatchObject({ verdict: 'passes' });
+  });
+
   it('RM3 offers another choice of the part alone that is stopped', () => {
     const part = (key: string, ...keys: readonly [string, string]) => {
       const [first, second] = [bundleChoice(keys[0], 0), bundleChoice(keys[1], 0)];
@@ -135,12 +150,28 @@ describe('roomFit', () => {
     expect(fitOf(high, way)).not.toHaveProperty('offer');
     const roll = packed('mattress rolled w*40*40', { variants: [whole, half] });
     expect(fitOf(roll, way)).not.toHaveProperty('offer');
+    const choices = [bundleChoice('foam', 0), bundleChoice('springs', 100)] as const;
+    const parts = [{ key: 'matras', label: 'Matras', choices }];
+    const bed = packed(`${STIFF}; mattress:springs rigid w*l*22 halves 140`, { parts });
+    expect(fitOf(bed, way)?.offer).toMatchObject({ kind: 'choice', headroom: 32 });
+    const unknown = packed(`headboard unknown; ${STIFF}`, { variants: [whole, half] });
+    expect(fitOf(unknown, way)).toMatchObject({ verdict: 'unknown', headroom: 231 });
+    expect(fitOf(unknown, way)).not.toHaveProperty('offer');
   });
 
   it('RM1 RM3 does not say that what it does not know passes', () => {
     const product = packed('headboard unknown; mattress rolled w*40*40');
     expect(fitOf(product, WIDE)).toMatchObject({ verdict: 'unknown', unknown: ['headboard'] });
     expect(fitOf(aProduct, WIDE)).toBeUndefined();
+  });
+});
+
+describe('isInDoubt', () => {
+  it('RM3 is what passes with more than two metres of headroom', () => {
+    const of = (headroom: number) => isInDoubt({ verdict: 'passes', headroom });
+    expect([of(200), of(201), isInDoubt({ verdict: 'passes' })]).toEqual([false, true, false]);
+    expect(isInDoubt({ verdict: 'unknown', headroom: 201 })).toBe(false);
+    expect(headroomOf({})).toStrictEqual({});
   });
 });
 

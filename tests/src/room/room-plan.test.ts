@@ -11,6 +11,7 @@ import {
   type RoomRequest,
   WALKING_SPACE,
   walkingStrip,
+  wallLength,
   WALLS,
 } from '#src/room/room-plan.ts';
 
@@ -203,6 +204,27 @@ describe('planRoom', () => {
         door: door({ wall: 'head', from: 0, swing: 'out' }),
       });
     expect([beside(80), beside(79)]).toEqual([[], [{ kind: 'door-blocked' }]]);
+    const below = (top: number) =>
+      conflictsOf({
+        bed: { ...ROOM.bed, top },
+        nightstands: 'none',
+        door: door({ from: 120, swing: 'out' }),
+      });
+    expect([below(130), below(131)]).toEqual([[], [{ kind: 'door-blocked' }]]);
+    // The corner of the bed is a metre from the hinge: 60, 80 and 100 are a right-angled triangle.
+    const corner = (left: number) =>
+      conflictsOf({
+        bed: { ...ROOM.bed, left, top: 80 },
+        nightstands: 'none',
+        door: door({ wall: 'left', width: 100 }),
+      });
+    expect([corner(60), corner(59)]).toEqual([[], [{ kind: 'door-hits', what: 'bed' }]]);
+  });
+
+  it('RM5 knows the length of each wall', () => {
+    expect(WALLS.map((wall) => wallLength(wall, { width: 350, length: 400 }))).toEqual([
+      350, 400, 350, 400,
+    ]);
   });
 
   it('RM5 gives nightstands room up to the walls', () => {
