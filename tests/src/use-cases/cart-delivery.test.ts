@@ -158,6 +158,13 @@ describe('showCartDelivery', () => {
     expect(await readCartDelivery({ ...ports, deliverySlots }, to)).toMatchObject(
       ok({ problem: 'not-delivered', days: [] }),
     );
+    const shop = openShop(cartOf([MATTRESS]));
+    await shop.choose();
+    const closed = { ...shop.ports.deliverySlots, ...refused };
+    expect(await readCartDelivery({ ...shop.ports, deliverySlots: closed }, to)).toMatchObject(
+      ok({ chosen: { state: 'elsewhere' } }),
+    );
+    expect((await shop.read('  '))?.problem).toBe('no-postal-code');
   });
 
   it('DS5 offers services by the goods and their number', async () => {

@@ -249,6 +249,50 @@ describe('findShopProblems', () => {
     ]);
   });
 
+  it('H3 finds a remap in a circle, although its page exists', async () => {
+    const remap = { '/matrassen': '/bedden', '/bedden': '/matrassen' };
+    expect(await problemsOf([], { remap, redirects: {} })).toEqual([
+      'error remap-to-nowhere /matrassen -> /matrassen',
+      'error remap-to-nowhere /bedden -> /bedden',
+    ]);
+  });
+
+  it.each(['errorPage', 'oldAddresses', 'shell'] as const)(
+    'finds content that does not answer: %s',
+    async (method) => {
+      const away = err({
+        kind: 'content-unavailable',
+        status: 503,
+        message: 'Down',
+        url: '',
+      } as const);
+      const fake = createFakePorts(SHOP);
+      const content = { ...fake.content, [method]: () => Promise.resolve(away) };
+      const ports = { ...fake, content, assortment: assortmentOf([]) };
+      expect(await findShopProblems({ ports, site })).toEqual([
+        { level: 'error', locale: 'nl-nl', kind: 'content-unavailable', detail: 'Down' },
+      ]);
+    },
+  );
+
+  it('asks the search once for each category, and for no other page', async () => {
+    const fake = createFakePorts(SHOP, 'search');
+    const problems = await findShopProblems({
+      ports: { ...fake, assortment: assortmentOf([]) },
+      site,
+    });
+    expect(problems.map(({ kind, detail }) => `${kind} ${detail}`)).toEqual([
+      'search-unavailable /matrassen: the search does not answer',
+    ]);
+    const page = filteredPageAt(
+      '/matrassen/hardheid/medium',
+      valuesOf('matras_hardheid', ['Medium']),
+    );
+    expect(await problemsOf([page], NO_OLD_ADDRESSES, 'search')).toEqual([
+      'error search-unavailable /matrassen: the search does not answer',
+    ]);
+  });
+
   it('takes a redirect for one that leads to a page if its end moves to one', async () => {
     expect(
       await problemsOf([], {

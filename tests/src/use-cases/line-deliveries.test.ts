@@ -53,6 +53,32 @@ describe('lineDeliveries', () => {
     expect(await energyOf('contains E')).toEqual([undefined]);
   });
 
+  it('EC16 tells what the shop grants for the goods of a line, if it does', async () => {
+    const termsOf = async (code: string, value: string) => {
+      const attributes = [{ code, label: '', value }];
+      const ports = createFakePorts({ ...SHOP, products: [{ ...AURORA, attributes }] });
+      const [found] = await lineDeliveries(ports, 'nl-nl', [line('x', '/aurora')]);
+      return found?.terms;
+    };
+    expect(await termsOf('guarantee', '10|core|Lunaro')).toEqual({
+      hasTrial: false,
+      isTakenBack: false,
+      guarantee: { years: 10, part: 'core', guarantor: 'Lunaro' },
+    });
+    expect(await termsOf('proefslapen', 'Ja')).toMatchObject({ hasTrial: true });
+    expect(await termsOf('matras_kern', 'Latex')).toEqual({ hasTrial: false, isTakenBack: true });
+    const [plain] = await deliveries(line('aurora-160x200', '/aurora'));
+    expect(plain).not.toHaveProperty('terms');
+    expect(plain).not.toHaveProperty('bed');
+  });
+
+  it('MB4 tells what the goods of a line need of a bed', async () => {
+    const attributes = [{ code: 'matras_kern', label: '', value: 'Latex' }];
+    const ports = createFakePorts({ ...SHOP, products: [{ ...AURORA, attributes }] });
+    const [found] = await lineDeliveries(ports, 'nl-nl', [line('aurora-160x200', '/aurora')]);
+    expect(found?.bed).toBeDefined();
+  });
+
   it('RM8 tells what the packages of a bed follow from, and nothing of other goods', async () => {
     const attributes = [
       { code: 'matras_kern', label: '', value: 'Latex' },

@@ -402,6 +402,7 @@ describe('the sitemaps of a small shop', () => {
     ]);
     const [entry] = (await entriesOf(shopWith().visit, 'products')) ?? [];
     expect(entry).not.toHaveProperty('modified');
+    expect(entry?.images).toHaveLength(1);
     expect(entry?.alternates.map(({ hreflang }) => hreflang)).toEqual(['nl-NL', 'x-default']);
   });
 
@@ -421,6 +422,71 @@ describe('the sitemaps of a small shop', () => {
     expect(links.ok && links.value.map(({ location }) => location)).toEqual([
       `${ORIGIN}/sitemap-products.xml`,
     ]);
+  });
+
+  it('H2 has the latest change of the products that it lists, by their pages', async () => {
+    const closed = {
+      ...pageOf(productAt(1), { disableSearchIndexing: true }),
+      modified: '2026-09-09',
+    };
+    const article = { ...SHOP.pages[0], uid: 'news', type: 'Content', url: '/nieuws' } as const;
+    const { visit } = shopWith({
+      pages: [pageOf(AURORA), closed, { ...article, modified: '2026-10-10' } as PageEntry],
+    });
+    const links = await listSitemaps(visit);
+    expect(links.ok && links.value[0]).toEqual({
+      location: `${ORIGIN}/sitemap-products.xml`,
+      modified: '2026-02-03',
+    });
+  });
+
+  it('H2 lists products in a closed shop if editors have opened one of them', async () => {
+    const closed = { defaults: { ...SHOP.shell.defaults, disableSearchIndexing: true } };
+    const opened = pageOf(AURORA, { disableSearchIndexing: false });
+    const products = [AURORA, productAt(1)];
+    const { visit } = shopWith({ shop: closed, pages: [opened, pageOf(productAt(1))], products });
+    expect(await pathsOf(visit, 'products')).toEqual(['/aurora']);
+    expect((await partsNamed(visit))[0]).toBe(1);
+  });
+
+  it('FT1 fails if one answer of the assortment does, and says which one lacks products', async () => {
+    const { visit, log } = shopWith({ products: PRODUCTS.slice(0, 250) });
+    const { assortment } = visit.ports;
+    const answering = (page: number, answer: Awaited<ReturnType<typeof assortment.products>>) => ({
+      ...visit,
+      ports: {
+        ...visit.ports,
+        assortment: {
+          products: (...asked: Parameters<typeof assortment.products>) =>
+            asked[1].page === page && asked[1].productsPerPage > 1
+              ? Promise.resolve(answer)
+              : assortment.products(...asked),
+        },
+      },
+    });
+    const unavailable = err({ kind: 'pages-unavailable' });
+    expect(await listSitemaps(answering(1, err(AWAY)))).toEqual(unavailable);
+    const file = { kind: 'products', part: 1 } as const;
+    expect(await listSitemapEntries(answering(2, err(AWAY)), file)).toEqual(unavailable);
+    const empty = ok({ products: [], total: 250 });
+    expect(await listSitemapEntries(answering(2, empty), file)).toEqual(unavailable);
+    expect(log.entries.at(-1)).toEqual({
+      level: 'error',
+      event: 'pages-unavailable',
+      facts: {
+        locale: 'nl-nl',
+        message: 'The assortment has no products on page 2, though more follow.',
+      },
+    });
+    // Goods that lack what the law asks for are withheld, and leave no gap.
+    const withheld = answering(2, ok({ products: [], total: 250, withheld: 100 }));
+    expect(await pathsOf(withheld, 'products')).toHaveLength(150);
+  });
+
+  it('asks for no answer after the last product', async () => {
+    const { visit, requests } = shopWith({ products: PRODUCTS.slice(0, 100) });
+    await pathsOf(visit, 'products');
+    expect(requests).toHaveLength(1);
   });
 
   it('is none where the locale has no domain', async () => {
@@ -476,6 +542,7 @@ describe('the sitemaps of a small shop', () => {
       expect(isComplete).toBe(true);
       expect(lines).toContain('Disallow: /matrassen/*/');
       expect(lines).toContain('Disallow: /bedden/*/');
+      expect(lines).not.toContain('Disallow: /proefslapen/*/');
       expect(lines).toContain(`Allow: ${medium.url}$`);
       expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     });

@@ -84,11 +84,12 @@ describe('a category of offers', () => {
     { price: price(200, 100), priceFrom: true },
     { aanbieding: ['Afgeprijsd'] },
   );
+  const unpriced = productAt(3, { price: price(0, 0) }, { aanbieding: ['Afgeprijsd'] });
   const unproven = productAt(2, { price: price(100, 100) }, { aanbieding: ['Afgeprijsd'] });
   const shop = shopWith(
     { listsOffers: true, banner: undefined as never },
     {
-      ...sold([reduced, unproven]),
+      ...sold([reduced, unproven, unpriced]),
       labels: { ...SHOP.labels, aanbieding: 'Aanbieding' },
     },
   );
@@ -129,6 +130,26 @@ const listingOf = (code: string) =>
       shopWith({}, sold([productAt(1, { attributes: [{ code, label: '', value: 'x' }] })])),
     ),
   );
+
+describe('the filtered pages of a category', () => {
+  it('F11 are named by a listing, and linked while it is not narrowed', async () => {
+    const page = filteredPageAt(
+      '/matrassen/hardheid/medium',
+      valuesOf('matras_hardheid', ['Medium']),
+    );
+    const ports = createFakePorts(shopWith({ filteredPages: [page] }));
+    const linked = [{ title: page.title, url: page.url }];
+    const whole = await pageAt('listing', '/matrassen', ports);
+    expect(whole).toMatchObject({ indexablePaths: [page.url], landingPages: linked });
+    for (const url of ['/matrassen?delivered=2026-02-02', '/matrassen?q=a', page.url])
+      expect((await pageAt('listing', url, ports)).landingPages).toEqual([]);
+    const down = searching(ports, async (request) => ({
+      ...(await ports.search.productsAndFilters(request)),
+      status: 503,
+    }));
+    expect((await pageAt('listing', '/matrassen', down)).landingPages).toEqual([]);
+  });
+});
 
 describe('the tool for the way to a bedroom', () => {
   it.each(['matras_kern', 'boxspring_kern', 'ledikant_materiaal'])(
@@ -189,6 +210,20 @@ describe('a filter that is redirected to its own name', () => {
     );
   });
 
+  it('F7 is redirected beside others that have their own name', async () => {
+    expect(await visit('/matrassen/maat/90x200/matras_hardheid/medium')).toEqual({
+      kind: 'moved',
+      status: 308,
+      location: '/matrassen/maat/90x200/hardheid/medium',
+    });
+  });
+
+  it('F1 F10 asks the search for nothing where the filters cannot be read', async () => {
+    const ports = createFakePorts(SHOP);
+    await visit('/matrassen/maat', ports);
+    expect(ports.searches).toEqual([]);
+  });
+
   it('F11 stays at the address that editors gave to a filtered page', async () => {
     const page: FilteredPageEntry = filteredPageAt(
       '/matrassen/matras_hardheid/medium',
@@ -199,6 +234,9 @@ describe('a filter that is redirected to its own name', () => {
     expect(await visit('/matrassen/matras_hardheid/stevig', ports)).toMatchObject({ status: 308 });
   });
 });
+
+const answer: ProductSearch['productsAndFilters'] = () =>
+  Promise.resolve(failedSearch(503, 'Down'));
 
 describe('a search', () => {
   const FOUND: FakeShop = {
@@ -225,6 +263,34 @@ describe('a search', () => {
     expect((await searchAt('/search?q=x&delivered=2026-02-02', none, empty)).topSearches).toEqual(
       [],
     );
+  });
+
+  it('S5 offers no top searches while the search does not answer', async () => {
+    const page = await searchAt('/search?q=x', FOUND, answer);
+    expect(page).toMatchObject({ topSearches: [], available: false });
+  });
+
+  it('DB4 keeps the delivery time while a day is chosen, of which nothing is left', async () => {
+    const { search } = createFakePorts(FOUND);
+    const counted: ProductSearch['productsAndFilters'] = async (request) => {
+      const result = await search.productsAndFilters(request);
+      const days = { name: 'levertijd', label: 'Levertijd', values: [{ value: '2', count: 0 }] };
+      return { ...result, facets: [...result.facets, days], countsOfDays: [1, 1, 1, 1, 1, 1] };
+    };
+    const namesAt = async (url: string) =>
+      (await searchAt(url, FOUND, counted)).facets.map(({ name }) => name);
+    expect(await namesAt('/search?q=a&delivered=2026-02-02')).toContain('levertijd');
+    expect(await namesAt('/search?q=a')).not.toContain('levertijd');
+  });
+
+  it('S1 takes a text for an article number on its first page only', async () => {
+    const products = [{ ...AURORA, sku: 'AUR-1' }];
+    const all = Array.from({ length: 20 }, (_, index) => productAt(index + 1));
+    const shop = { ...FOUND, ...sold(all), products };
+    expect(await visit('/search?q=aur-1', createFakePorts(shop))).toMatchObject({ status: 303 });
+    expect(await visit('/search?q=aur-1&page=2', createFakePorts(shop))).toMatchObject({
+      kind: 'page',
+    });
   });
 
   it('ES8 asks for pages and spellings of a text on its first page only', async () => {

@@ -142,6 +142,15 @@ describe('a listed filtered page of showCategory', () => {
     },
   );
 
+  it('F11 knows the longest text that a filter leads to, unless it is the one shown', async () => {
+    expect((await at('/matrassen')).longestIntro).toBe('Niet te hard, niet te zacht.');
+    expect(await at(MEDIUM.url)).not.toHaveProperty('longestIntro');
+    const short = listedShop({ ...MEDIUM, text: 'Kort.' });
+    expect(await at('/matrassen', short)).not.toHaveProperty('longestIntro');
+    expect((await at(MEDIUM.url, short)).longestIntro).toBe('Voor elke slaper.');
+    expect(await at('/matrassen', createFakePorts(SHOP))).not.toHaveProperty('longestIntro');
+  });
+
   it('F11 leaves the whole category as it is', async () => {
     const page = await at('/matrassen');
     expect(page.title).toBe('Matrassen');

@@ -490,12 +490,29 @@ const anyVisit = fc.oneof(
     .map(([segments, slash, query]) => `/${segments.join(slash)}${query}`),
 );
 
+const store = (name: string) => ({ name, lines: [], locations: [] });
+
+const shown = async (query: string, from: FakePorts) =>
+  (await pageAt('content', `/advies${query}`, from)).preview?.shows;
+
+const contentAt = (entry: object, query = '', more = {}) =>
+  pageAt(
+    'content',
+    `/artikel${query}`,
+    createFakePorts(
+      withEntries({ ...ENTRY, type: 'Content', url: '/artikel', blocks: [], ...entry }),
+    ),
+    more,
+  );
+
+const ENTRY = { uid: 'x', title: 'X', metadata: {}, alternates: {}, breadcrumbs: [] };
+
+const withEntries = (...entries: readonly object[]): FakeShop => ({
+  ...SHOP,
+  pages: [...SHOP.pages, ...(entries as readonly PageEntry[])],
+});
+
 describe('showPage of a small shop', () => {
-  const withEntries = (...entries: readonly object[]): FakeShop => ({
-    ...SHOP,
-    pages: [...SHOP.pages, ...(entries as readonly PageEntry[])],
-  });
-  const ENTRY = { uid: 'x', title: 'X', metadata: {}, alternates: {}, breadcrumbs: [] };
   const TEXT = { type: 'text', title: '', paragraphs: [] } as const;
 
   it('MB3 reads the form of a bed on any page, and keeps what advertisers append', async () => {
@@ -586,15 +603,6 @@ describe('showPage of a small shop', () => {
   });
 
   describe('of editors', () => {
-    const contentAt = (entry: object, query = '', more = {}) =>
-      pageAt(
-        'content',
-        `/artikel${query}`,
-        createFakePorts(
-          withEntries({ ...ENTRY, type: 'Content', url: '/artikel', blocks: [], ...entry }),
-        ),
-        more,
-      );
     const FACTS = { author: 'Anna', published: '2026-01-01' };
 
     it('H1 has the facts of an article, with the day of its last change if that is known', async () => {
@@ -634,8 +642,6 @@ describe('showPage of a small shop', () => {
           return preview && rules.ok ? ok({ ...rules.value, version: '2027-01-01' }) : rules;
         },
       };
-      const shown = async (query: string, from: FakePorts) =>
-        (await pageAt('content', `/advies${query}`, from)).preview?.shows;
       expect(await shown('?live_preview=key', { ...ports, adviceRules })).toBe('draft');
       expect(await shown('?live_preview=key', ports)).toBe('published');
       expect(await shown('', { ...ports, adviceRules })).toBeUndefined();
@@ -643,7 +649,6 @@ describe('showPage of a small shop', () => {
 
     it('A5 A1 MB1 SN1 fills the blocks that ask for it', async () => {
       const link = { title: '', url: '/' };
-      const store = (name: string) => ({ name, lines: [], locations: [] });
       const blocks = [
         { type: 'advice', title: '', text: '', link },
         { type: 'advice-rule', title: '', text: '', link },

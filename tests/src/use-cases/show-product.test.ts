@@ -56,6 +56,12 @@ function fastTimers() {
   return { timers, waited: () => waited };
 }
 
+const part = (key: string, one: string, other: string): BundlePart => ({
+  key,
+  label: key,
+  choices: [choice(one, one), choice(other, other)],
+});
+
 describe('showProduct', () => {
   it('P3b shows the prices of the chosen variant in the last ninety days', async () => {
     const { sku, price } = AURORA.variants[1] ?? AURORA.variants[0];
@@ -349,11 +355,6 @@ describe('showProduct', () => {
   });
 
   it('EP13 opens the configurator at a part, and shows what is not as photographed', async () => {
-    const part = (key: string, one: string, other: string): BundlePart => ({
-      key,
-      label: key,
-      choices: [choice(one, one), choice(other, other)],
-    });
     const parts = [part('stof', 'linnen_zand', 'rib_olijf'), part('topper', 'foam', 'latex')];
     const attributes = [{ code: 'boxspring_kern', label: '', value: 'Pocketvering' }];
     const configurable = createFakePorts({ ...SHOP, products: [{ ...AURORA, attributes, parts }] });

@@ -57,6 +57,42 @@ describe('soldOutPages', () => {
     expect(await inDutch({ ...ports, search })).toEqual(ok(new Set([both.url])));
   });
 
+  it('F11 counts the values of a page alone, any of which shows something', async () => {
+    const page = filteredPageAt('/matrassen/hardheid/medium', MEDIUM);
+    const two = filteredPageAt(
+      '/matrassen/hardheid/medium+stevig',
+      valuesOf('matras_hardheid', ['Medium', 'Stevig']),
+    );
+    const ports = openShop([page, two]);
+    const search: ProductSearch = {
+      productsAndFilters: async (request) => ({
+        ...(await ports.search.productsAndFilters(request)),
+        facets: [
+          {
+            name: 'matras_hardheid',
+            label: 'Hardheid',
+            values: [
+              { value: 'Medium', count: 0 },
+              { value: 'Stevig', count: 4 },
+            ],
+          },
+        ],
+      }),
+    };
+    expect(await inDutch({ ...ports, search })).toEqual(ok(new Set([page.url])));
+  });
+
+  it('fails while the shell is unavailable, whose words name filters', async () => {
+    const medium = filteredPageAt('/matrassen/hardheid/medium', MEDIUM);
+    const ports = { ...openShop([medium]), log: createMemoryLog() };
+    const away = { kind: 'content-unavailable', status: 503, message: 'Down', url: '' } as const;
+    const content = { ...ports.content, shell: () => Promise.resolve(err(away)) };
+    expect(await inDutch({ ...ports, content })).toEqual(err({ kind: 'pages-unavailable' }));
+    expect(ports.log.entries).toEqual([
+      { level: 'error', event: 'pages-unavailable', facts: { locale: 'nl-nl', ...away } },
+    ]);
+  });
+
   it('F11 includes a page whose URL does not match its filters', async () => {
     const elsewhere = filteredPageAt('/matrassen/hardheid/middel', MEDIUM);
     expect(await inDutch(openShop([elsewhere]))).toEqual(ok(new Set([elsewhere.url])));
