@@ -329,6 +329,13 @@ describe('priceTimeline', () => {
     expect(priceTimeline(apart)).toEqual(apart);
   });
 
+  it('joins runs of one price over a gap of two days, and of no longer', () => {
+    const before = { cents: 500, from: 0, until: DAY };
+    const runs = (gap: number) => [before, { cents: 500, from: DAY + gap, until: 9 * DAY }];
+    expect(priceTimeline(runs(MAX_GAP))).toEqual([{ cents: 500, from: 0, until: 9 * DAY }]);
+    expect(priceTimeline(runs(MAX_GAP + 1))).toEqual(runs(MAX_GAP + 1));
+  });
+
   it('takes the lower price where runs overlap', () => {
     const long = { cents: 500, from: 0, until: 10 * DAY };
     const low = { cents: 400, from: 3 * DAY, until: 5 * DAY };

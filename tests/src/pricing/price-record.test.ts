@@ -95,6 +95,7 @@ describe('parsePriceLine', () => {
     ['a SKU in quotes', 1, '"A ""1"", B"', { sku: 'A "1", B' }],
     ['a SKU that was kept from being a formula', 1, "'=A", { sku: '=A' }],
     ['a SKU with an apostrophe', 1, "'A", { sku: "'A" }],
+    ['a SKU with an apostrophe in it', 1, "A'=B", { sku: "A'=B" }],
     ['a moment without seconds', 4, '2026-10-01T00:00Z', { from: RECORD.from }],
     ['a moment cut off to its second', 4, '2026-10-01T00:00:00.999Z', { from: RECORD.from }],
     ['a moment with an offset', 4, '2026-09-30T22:30:00-01:30', { from: RECORD.from }],
@@ -103,6 +104,12 @@ describe('parsePriceLine', () => {
     ['spaces around a value', 3, ' EUR ', {}],
   ])('P3a reads %s', (_, index, text, read) => {
     expect(parse(lineWith(index, text))).toMatchObject({ ok: true, value: read });
+  });
+
+  it('P3a refuses a line that ends too early by the first column that it lacks', () => {
+    expect(parse('de-de,LUN-VITA-90200')).toEqual(
+      err({ kind: 'price-line-malformed', line: 7, column: 'price', text: '' }),
+    );
   });
 
   it('P3a reads every price as imported, whoever observed it', () => {
