@@ -111,9 +111,7 @@ export function retargetCommand(
   from: readonly CartItem[],
   to: readonly CartItem[],
 ): CartCommand | undefined {
-  const namesLine =
-    command.kind === 'update' || command.kind === 'remove' || command.kind === 'replace-line';
-  if (!namesLine) return command;
+  if (!('uid' in command)) return command;
   const oldLine = from.find(({ uid }) => uid === command.uid);
   if (!oldLine) return command;
   const line = to.find((line) => hasSameSkuAndOptions(line, oldLine));
