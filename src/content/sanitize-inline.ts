@@ -72,8 +72,7 @@ export function trimInline(content: readonly Inline[]): readonly Inline[] {
   const last = content.findLastIndex(hasText);
   return content
     .slice(first, last + 1)
-    .map((piece, index, all) => trimmed(piece, index === 0, index === all.length - 1))
-    .filter((piece) => piece.type !== 'text' || piece.text !== '');
+    .map((piece, index, all) => trimmed(piece, index === 0, index === all.length - 1));
 }
 
 const hasText = (piece: Inline): boolean => plainText([piece]) !== '';

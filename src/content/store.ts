@@ -96,12 +96,13 @@ export type Weekday = (typeof WEEKDAYS)[number];
 
 /** Parses {@link StoreHours.openingHours}; `undefined` if it is malformed. */
 export function parseOpeningHours(text: string): OpeningTimes | undefined {
-  const { from = '', to = from, opens, closes } = OPENING_HOURS.exec(text)?.groups ?? {};
-  const [first, last] = [from, to].map((day) => WEEKDAYS.findIndex((one) => one.startsWith(day)));
-  if (opens === undefined || closes === undefined || opens >= closes) return undefined;
-  if (first === undefined || last === undefined || last < first) return undefined;
+  const { from = '', to = from, opens = '', closes = '' } = OPENING_HOURS.exec(text)?.groups ?? {};
+  const [first, last] = [indexOfDay(from), indexOfDay(to)];
+  if (opens >= closes || last < first) return undefined;
   return { days: WEEKDAYS.slice(first, last + 1), opens, closes };
 }
+
+const indexOfDay = (day: string): number => WEEKDAYS.findIndex((one) => one.startsWith(day));
 
 const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;

@@ -40,6 +40,14 @@ describe('parseBlock', () => {
     expect(parseBlock({ ...form, shown: { statistics: true } })).toEqual(form);
   });
 
+  it('refuses a tile without a link or without a picture', () => {
+    const tilesOf = (...tiles: readonly object[]) =>
+      parseBlock({ type: 'category-tiles', title: 'Kies', tiles });
+    const tile = { ...LINK, image: IMAGE };
+    expect(tilesOf(tile)).toEqual({ type: 'category-tiles', title: 'Kies', tiles: [tile] });
+    expect([tilesOf({ image: IMAGE }), tilesOf(tile, LINK)]).toEqual([undefined, undefined]);
+  });
+
   it('H13 keeps a picture or a quotation whose link cannot be read', () => {
     const picture = { type: 'picture', image: IMAGE };
     const quote = { type: 'quote', text: 'Zacht.', name: 'Anna' };

@@ -124,7 +124,7 @@ describe('textsPageOf', () => {
 
 describe('dropSoldOutAlternates', () => {
   it('F11 removes a sold-out alternate', () => {
-    expect(dropSoldOutAlternates(PAGE, 'nl-nl', soldOutIn(['de-de', '/fest']))).toEqual({
+    expect(dropSoldOutAlternates(PAGE, 'nl-nl', soldOutIn(['de-de', '/fest']))).toStrictEqual({
       title: 'Stevig',
       alternates: { 'nl-nl': '/stevig', 'en-us': '/firm' },
     });

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatFilteredPage } from '#src/content/filtered-page-document.ts';
+import {
+  formatCategoryPageFields,
+  parseCategoryPageFields,
+} from '#src/content/category-page-document.ts';
+import { parseEntryQuery, isSingleQuery, parsePageQuery } from '#src/content/content-request.ts';
+import { formatFilteredPage, parseFilteredPage } from '#src/content/filtered-page-document.ts';
 import { formatWithMetadata, formatPage, parsePage } from '#src/content/page-document.ts';
 import type { CategoryPageEntry } from '#src/content/page-entry.ts';
 import { validate } from '#src/shared/json-reader.ts';
@@ -160,5 +165,71 @@ describe('parseSitemapPage', () => {
         expect(parseSitemapPage(jsonRoundTrip(formatWithMetadata(page)))).toEqual(sitemapPage);
       }),
     );
+  });
+});
+
+describe('formatPage of a page of each type', () => {
+  const page = {
+    uid: 'p',
+    title: 'Pagina',
+    url: '/pagina',
+    metadata: {},
+    alternates: {},
+    breadcrumbs: [],
+  } as const;
+
+  it.each(['Search', 'Cart', 'Checkout'] as const)('H7 keeps the type %s', (type) => {
+    expect(formatPage({ ...page, type }, '/pagina', labelOf)).toMatchObject({
+      type,
+      title: 'Pagina',
+      metadata: { meta_title: null },
+    });
+  });
+
+  it.each(['Home', 'Content'] as const)('L1 has no fields of a category for %s', (type) => {
+    const document = formatPage({ ...page, type, blocks: [] }, '/pagina', labelOf);
+    expect(document).toMatchObject({ type, blocks: [] });
+    expect(document).not.toHaveProperty('category_lister_banner');
+  });
+});
+
+describe('parseCategoryPageFields', () => {
+  it('L1 F11 has a banner with place and texts only, and no list of pages without any', () => {
+    const bare = formatCategoryPageFields({ objectId: '7' }, '/matrassen', labelOf);
+    expect(bare).toMatchObject({ category_lister_banner: [], filters: [], filtered_pages: [] });
+    expect(parseCategoryPageFields(bare)).toStrictEqual({ objectId: '7' });
+    const [banner] = formatCategoryPageFields(LISTER, '/matrassen', labelOf).category_lister_banner;
+    const parsed = (change: object) =>
+      parseCategoryPageFields({
+        object_id: '7',
+        category_lister_banner: [{ ...banner, ...change }],
+      });
+    expect(parsed({})).toStrictEqual({ objectId: '7', banner: LISTER.banner });
+    expect(parsed({ title: 7 })).toStrictEqual({ objectId: '7' });
+    expect(parsed({ start_position: null })).toStrictEqual({ objectId: '7' });
+  });
+});
+
+describe('parseFilteredPage', () => {
+  it('F11 reads a page whose filters cannot be read as one without filters', () => {
+    const document = formatFilteredPage(FILTERED, labelOf);
+    expect(parseFilteredPage({ ...document, filters: 'maat' })?.selection).toEqual([]);
+  });
+});
+
+describe('parsePageQuery and parseEntryQuery', () => {
+  it('B6 read the path of a page, which begins with a slash', () => {
+    expect(parsePageQuery({ url: '/matrassen', locale: 'nl-nl' })?.url).toBe('/matrassen');
+    expect(parsePageQuery({ url: 'matrassen', locale: 'nl-nl' })).toBeUndefined();
+  });
+
+  it('B6 tell content that exists once from pages', () => {
+    const typed = (type: string) => parseEntryQuery({ type, url: '/a', locale: 'nl-nl' });
+    const isSingle = ['Shell', 'OldAddresses', 'Error', 'Home', 'Lister'].map((type) => {
+      const query = typed(type);
+      return query && isSingleQuery(query);
+    });
+    expect(isSingle).toEqual([true, true, true, false, false]);
+    expect(typed('Blog')).toBeUndefined();
   });
 });

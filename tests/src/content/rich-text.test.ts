@@ -15,6 +15,7 @@ describe('outlineLevels', () => {
   it('starts at the given level whatever levels the editor chose', () => {
     expect(outlineLevels([1, 2, 2], 3)).toEqual([3, 4, 4]);
     expect(outlineLevels([4, 6, 4, 2], 2)).toEqual([2, 3, 2, 2]);
+    expect(outlineLevels([0, 1, 0], 2)).toEqual([2, 3, 2]);
   });
 
   it('never skips a level downward and stays between the given level and 6', () => {

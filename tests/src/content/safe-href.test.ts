@@ -67,6 +67,8 @@ describe('shopHref', () => {
     ['/', '/'],
     [' /bedden?page=2#top ', '/bedden?page=2#top'],
     ['?page=2', '/?page=2'],
+    ['bedden?q=a/', '/bedden?q=a/'],
+    ['a b:c', '/a%20b:c'],
     ['#vragen', '#vragen'],
     [' #vragen', '#vragen'],
     ['matrassen#vragen', '/matrassen#vragen'],
@@ -101,6 +103,8 @@ describe('shopHref', () => {
     '/\t/evil.example',
     '/%5Cevil.example',
     'https://evil.example',
+    'h323:evil',
+    `/${'a'.repeat(9000)}`,
     'mailto:vragen@sluimer.example',
     'javascript:alert(1)',
   ])('H13 refuses %j, which is no path of the shop', (written) => {

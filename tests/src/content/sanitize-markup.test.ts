@@ -205,8 +205,10 @@ describe('sanitizeMarkup', () => {
 
   it('H13a names a link by its text, in which a break or a link of its own is text', () => {
     const inner = element('a', [words('pers')], { href: '/b' });
-    const { text } = read(
-      element('a', [words('top'), element('br'), inner], { href: ' /toppers ' }),
+    const { text, dropped } = read(
+      element('a', [words('top'), element('b', [words('')]), element('br'), inner], {
+        href: ' /toppers ',
+      }),
       element('a', [words(' ')], { href: '/leeg' }),
       element('a', [words('los')]),
     );
@@ -221,6 +223,7 @@ describe('sanitizeMarkup', () => {
         ],
       },
     ]);
+    expect(dropped).toEqual(['a']);
   });
 
   it('H13a trims an external address, and follows it for the word follow alone', () => {
@@ -303,6 +306,14 @@ describe('sanitizeMarkup', () => {
       expect(read(nested(MAX_NESTING_DEPTH + 2))).toEqual({ text: [], dropped: [name] });
     },
   );
+
+  it('counts lists as levels, not their items', () => {
+    const nested = Array.from({ length: MAX_NESTING_DEPTH }).reduce<Markup>(
+      (inner) => element('ul', [element('li', [inner])]),
+      words('far'),
+    );
+    expect(wordsOf(read(nested).text)).toEqual(['far']);
+  });
 
   it('returns only allowed content for any markup', () => {
     fc.assert(
