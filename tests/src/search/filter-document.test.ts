@@ -29,6 +29,12 @@ describe('parseSelection', () => {
     expect(parseSelection([{ name: ['maat'], label: 7, value: ['160x200'] }])).toBeUndefined();
   });
 
+  it('S4 reads amounts as numbers, and none that is no number', () => {
+    const priced = (...value: readonly unknown[]) => parseSelection([{ name: 'price', value }]);
+    expect(priced(299, '349.5')).toEqual([valuesOf('price', ['299', '349.5'])]);
+    expect(priced(Number.NaN)).toBeUndefined();
+  });
+
   it('F10 reads a filter that occurs 20,000 times, each time with another value', () => {
     const values = Array.from({ length: 20_000 }, (_, index) => `a${index}`);
     const filters = values.map((value) => ({ name: 'kleur', value: [value] }));

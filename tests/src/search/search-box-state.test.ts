@@ -83,6 +83,7 @@ describe('nextSearchBoxState', () => {
     expect(after({ type: 'opened' }).isOpen).toBe(true);
     const closed = after(typed('mat'), moved('next'), { type: 'closed' });
     expect([closed.isOpen, closed.active, closed.typed]).toEqual([false, undefined, 'mat']);
+    expect(nextSearchBoxState(closed, { type: 'closed' }).typed).toBe('mat');
   });
 
   it('opens on the first move without an active suggestion', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatSearchEvents, parseSearchEvents } from '#src/search/event-document.ts';
 import {
   MAX_EVENT_ITEMS,
   MAX_EVENT_AGE,
@@ -89,5 +90,14 @@ describe('validateSearchEvents', () => {
     });
     expect(validateSearchEvents([CLICK, CLICK], NOW)).toBeUndefined();
     expect(validateSearchEvents([], NOW)).toBeUndefined();
+  });
+});
+
+describe('formatSearchEvents', () => {
+  it('S2 names the answer that showed the products only if there is one', () => {
+    const { queryId: _, ...view } = CLICK;
+    const { events } = formatSearchEvents('nl-nl', [CLICK, view]);
+    expect(events.map((event) => Object.keys(event).includes('__queryID'))).toEqual([true, false]);
+    expect(parseSearchEvents({ locale: 'nl-nl', events })?.events).toStrictEqual([CLICK, view]);
   });
 });
