@@ -17,7 +17,7 @@ describe('parsePreviewQuery', () => {
       content_type_uid: 'page',
       entry_uid: 'home',
     });
-    expect(parsePreviewQuery('?live_preview=abc')).toEqual({ live_preview: 'abc' });
+    expect(parsePreviewQuery('?live_preview=abc')).toStrictEqual({ live_preview: 'abc' });
     expect(parsePreviewQuery('?live_preview=%20abc+')).toEqual({ live_preview: 'abc' });
   });
 

@@ -33,6 +33,7 @@ describe('anchorOf', () => {
   it.each([
     ['/levering?page=2#dagen', '#dagen'],
     ['/levering', ''],
+    ['#dagen', '#dagen'],
     ['/levering#a#b', '#a#b'],
   ])('returns the anchor of %j', (url, anchor) => {
     expect(anchorOf(url)).toBe(anchor);

@@ -82,7 +82,7 @@ it.each([LEGAL_GUARANTEE_PATH, STOCK_ALERT_PATH, REVIEW_PATH, SAMPLES_PATH])(
 
 describe('linkRules', () => {
   it('F11 has no rule for pages and products that may be indexed, except below a category', () => {
-    expect(RULES).toEqual({
+    expect(linkRules(PAGES, {})).toEqual({
       listings: ['/matrassen'],
       indexable: ['/matrassen/hardheid/stevig', '/matrassen/advies'],
       closed: ['/matrassen/hardheid/zacht', '/voorkeuren', '/search', '/winkelwagen'],

@@ -37,6 +37,18 @@ describe('sitemapXml', () => {
     );
   });
 
+  it('writes alternates and pictures beside each other', () => {
+    const alternates = ['nl-NL', 'nl-BE'].map((hreflang) => ({ hreflang, href: 'https://a' }));
+    const images = ['https://b', 'https://c'];
+    expect(formatSitemapEntry({ location: 'https://a', alternates, images })).toBe(
+      '<url><loc>https://a</loc>' +
+        '<xhtml:link rel="alternate" hreflang="nl-NL" href="https://a"/>' +
+        '<xhtml:link rel="alternate" hreflang="nl-BE" href="https://a"/>' +
+        '<image:image><image:loc>https://b</image:loc></image:image>' +
+        '<image:image><image:loc>https://c</image:loc></image:image></url>\n',
+    );
+  });
+
   it('generates each piece on demand', () => {
     let taken = 0;
     const entries = (function* () {
