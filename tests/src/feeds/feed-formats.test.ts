@@ -122,6 +122,9 @@ describe('FEED_FORMATS', () => {
     expect(xmlOf([{ ...ITEM, shipping: countries }])).toContain(
       '<g:shipping><g:country>NL</g:country></g:shipping><g:shipping><g:country>BE</g:country></g:shipping>',
     );
+    const highlights = ['Zacht', 'Koel'];
+    const line = tsvOf([{ ...ITEM, shipping: countries, product_highlight: highlights }]);
+    expect(line).toContain('\tZacht,Koel\tNL,BE\t');
   });
 
   it('write a single text with a comma as it is, a tab in it as a space, and an empty one not', () => {

@@ -91,6 +91,8 @@ describe('googleItem', () => {
     const titleOf = (variant: Variant) =>
       itemOf({ variants: [variant, { ...one, sku: 'OTHER' }] }).title;
     expect(titleOf(sizeless)).toBe(`${aProduct.name}, Zand, Medium`);
+    const unnamed = itemOf(only({ options: [{ ...firmnessOption('Medium'), label: ' ' }] }));
+    expect(unnamed).not.toHaveProperty('product_detail');
     expect(titleOf(aVariant('90x200', 29_900))).toBe(`${aProduct.name}, 90x200 cm`);
     const single = itemOf(only({ options }));
     expect(single.title).toBe(aProduct.name);
@@ -186,6 +188,7 @@ describe('googleItem', () => {
       attributes: [attribute('matras_hoogte', '20')],
     });
     expect(item).toMatchObject({ product_type: 'Matrassen', google_product_category: '2696' });
+    expect(itemOf({ categoryIds: ['99'] })).not.toHaveProperty('product_type');
     for (const prefix of TYPE_PREFIXES) {
       const type = productType({ attributes: [attribute(`${prefix}_soort`, 'x')] });
       expect(TAXONOMY).toHaveProperty((type && GOOGLE_CATEGORIES[type]) ?? 'unknown type');

@@ -92,7 +92,7 @@ describe('openSearchXml', () => {
     );
   });
 
-  it('keeps to the lengths of OpenSearch: 16 characters of a name, 1024 of a description', () => {
+  it('keeps to the lengths that browsers allow: 16 characters of a name, 1024 of a description', () => {
     const text = described('Sluimer Slaapt, Droomt', '🛏'.repeat(1025));
     expect(text).toContain('<ShortName>Sluimer Slaapt,</ShortName>');
     expect(text).toContain(`<Description>${'🛏'.repeat(1024)}</Description>`);
