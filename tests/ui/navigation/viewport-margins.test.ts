@@ -1,4 +1,5 @@
 import { expect, describe, it } from 'vitest';
+import { HALF_IN_VIEW } from '#ui/components/use-once-in-view.ts';
 import {
   meetsVisibilityThreshold,
   PREFETCH_MARGIN,
@@ -19,6 +20,20 @@ describe('viewport margins', () => {
   it('H15 shows content taller than the viewport once it fills half of the viewport', () => {
     expect(meetsVisibilityThreshold(399, 1800, 800)).toBe(false);
     expect(meetsVisibilityThreshold(400, 1800, 800)).toBe(true);
+  });
+
+  it('H15a counts an element as seen by its own heights, asked at every twentieth of it', () => {
+    const isSeen = (shown: number, height: number, viewHeight: number): boolean =>
+      HALF_IN_VIEW.isEnough({
+        intersectionRect: { height: shown },
+        boundingClientRect: { height },
+        rootBounds: { height: viewHeight },
+      } as IntersectionObserverEntry);
+    expect([isSeen(199, 400, 800), isSeen(200, 400, 800)]).toEqual([false, true]);
+    expect([isSeen(399, 1800, 800), isSeen(400, 1800, 800)]).toEqual([false, true]);
+    const steps = [HALF_IN_VIEW.options.threshold ?? []].flat();
+    expect(steps).toHaveLength(21);
+    expect(steps.every((step, index) => step === index / 20)).toBe(true);
   });
 
   it('H15 does not show content with no pixels in the viewport', () => {
