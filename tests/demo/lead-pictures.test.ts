@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
@@ -60,6 +61,27 @@ describe('the lead pictures of products', () => {
         .map(async ({ sku, pictures: [{ path }] }) => ({ sku, hash: await hashOf(path) })),
     );
     expect(nearlyTheSame(leads)).toEqual([]);
+  });
+
+  it('are no copies of each other', () => {
+    const paths = new Set(
+      products.flatMap(({ pictures, variants }) =>
+        [pictures, ...variants.map((variant) => variant.pictures ?? [])]
+          .flat()
+          .map(({ path }) => path),
+      ),
+    );
+    const ownerOf = new Map<string, string>();
+    const copies = [...paths].filter((path) => {
+      const digest = createHash('sha256')
+        .update(readFileSync(FOLDER + path))
+        .digest('hex');
+      const owner = ownerOf.get(digest) ?? path;
+      ownerOf.set(digest, owner);
+      return owner !== path;
+    });
+    expect(paths.size).toBeGreaterThan(products.length);
+    expect(copies).toEqual([]);
   });
 
   it('have parts from nearby that are not nearly the same either, nor as the whole', async () => {
