@@ -23,8 +23,11 @@ const unnamed = (some: readonly object[]) => some.map((one) => ({ ...one, url: n
 
 const NONE: Reply = { entries: [], count: 0 };
 
-/** Entries of a locale of a large shop: in the short run still several times what is asked at once. */
-const MANY = inScope(5000, 1500);
+/**
+ * Entries of a locale of a large shop. Those of three shops are more pages, also in the short run,
+ * than an upstream answers at once.
+ */
+const MANY = inScope(5000, 2600);
 
 /** The sitemap of a shop whose service pages its Dutch entries like this. */
 async function sitemapOver(pageAt: (skip: number) => Reply) {
