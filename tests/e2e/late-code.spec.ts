@@ -1,5 +1,7 @@
 import { EventEmitter, once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, type Route } from '@playwright/test';
+import { inScope } from '../support/test-scope.ts';
 import { hydrated, listen } from './browsing.ts';
 import { addButton, confirmation, drawer, productPath, visit } from './carts.ts';
 import { at } from './shops.ts';
@@ -32,12 +34,19 @@ async function routeLateCode(
   });
 }
 
+/**
+ * Milliseconds between the steps of a chain of code, so that the page is seen with the first part
+ * and without the second. The short run has all parts at once.
+ */
+const STEP = inScope(300, 0);
+
 /** Holds back late code, all or that of a name, until the returned function is called. */
 async function holdLateCode(page: Page, name?: string): Promise<() => void> {
   const events = new EventEmitter();
   const released = once(events, 'released');
   const handle = async (route: Route): Promise<void> => {
     await released;
+    await wait(STEP);
     await route.continue();
   };
   const code = name === undefined ? CODE : new RegExp(String.raw`/assets/${name}-[^/]+\.js$`, 'u');
