@@ -5,6 +5,7 @@ import {
   prepareConnection,
 } from '#adapters/embedded/cart-database.ts';
 import { MIGRATIONS } from '#adapters/embedded/cart-schema.ts';
+import type { Connection } from '#adapters/embedded/connection.ts';
 import { column, openConnection } from '#adapters/embedded/database-file.ts';
 import { once } from '#src/shared/memoize.ts';
 
@@ -14,7 +15,7 @@ import { once } from '#src/shared/memoize.ts';
  */
 export function memoryDatabase(): CartDatabase {
   let opened: CartDatabase | undefined;
-  const database = () => (opened ??= openWithTables());
+  const database = () => (opened ??= createCartDatabase(connectionWithTables()));
   return {
     secret: randomBytes(32).toString('base64url'),
     read: (query) => database().read(query),
@@ -25,27 +26,24 @@ export function memoryDatabase(): CartDatabase {
 }
 
 /** A thread's hundreds of databases have their tables at once, and not by a history of migrations. */
-function openWithTables(): CartDatabase {
-  const connection = openConnection(':memory:', (opened) => {
+export const connectionWithTables = (): Connection =>
+  openConnection(':memory:', (opened) => {
     opened.exec(tables());
     prepareConnection(opened);
   });
-  return createCartDatabase(connection);
-}
 
-/** What the migrations lead to: tables, indexes, and the only row that they write into new ones. */
+/** What the migrations lead to: tables, indexes and triggers, and the only row that they write into new ones. */
 const tables = once((): string => {
   const connection = openConnection(':memory:', prepareConnection);
   const created = column(
     connection,
-    "SELECT sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY type DESC",
+    "SELECT sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite_%' ORDER BY rowid",
   );
-  const [secret] = column(connection, "SELECT value FROM secrets WHERE name = 'mailbox'");
   connection.close();
   return [
     'BEGIN',
     ...created,
-    `INSERT INTO secrets (name, value) VALUES ('mailbox', '${String(secret)}')`,
+    `INSERT INTO secrets (name, value) VALUES ('mailbox', lower(hex(randomblob(32))))`,
     `PRAGMA user_version = ${MIGRATIONS.length}`,
     'COMMIT',
   ].join(';\n');
