@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { overhear } from './announcements.ts';
 import { expectNoViolations, hydrated, total } from './browsing.ts';
 import { test } from './story.ts';
 
@@ -112,7 +113,9 @@ test('the price slider works by keys, announces amounts, and leads to the same a
   await expect(field).toHaveValue('');
 });
 
-test('the filters above the products have the same links as the panel', async ({ page }) => {
+test('EL10 the filters above the products have the same links as the panel, and are announced once', async ({
+  page,
+}) => {
   await page.goto('/matrassen');
   await hydrated(page);
   const above = page.getByRole('list', { name: 'Meest gekozen filters' });
@@ -121,9 +124,13 @@ test('the filters above the products have the same links as the panel', async ({
   const inPanel = page.locator('#filters').getByRole('link', { name: /^Stevig/ });
   expect(await link.getAttribute('href')).toBe(await inPanel.getAttribute('href'));
   await expectNoViolations(page, 'ul:has(> li > details[open])');
+  const said = await overhear(page);
   await link.click();
   await expect(page).toHaveURL(/\/hardheid\/stevig$/);
   await expect(link).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  const found = (await page.locator('[data-total]').innerText()).trim();
+  await expect.poll(said).toEqual([found]);
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
 });
