@@ -211,7 +211,7 @@ test('pictures of cards are requested at the width that they are shown in', asyn
   for (const path of inScope(['/matrassen', '/'], ['/matrassen'])) {
     await page.goto(path);
     await hydrated(page);
-    for (const width of inScope([390, 768, 1024, 1280, 1440, 1920], [390, 1024, 1440])) {
+    for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const { shown, stated } = await page.locator('[data-product] img').first().evaluate(widthsOf);
       if (stated < shown * 0.98 || stated > shown * 1.2)
