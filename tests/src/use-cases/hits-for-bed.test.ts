@@ -8,6 +8,7 @@ import { fittingFirst, hitsForBed } from '#src/use-cases/hits-for-bed.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 import { showPage } from '#src/use-cases/show-page.ts';
 import { demoPorts } from '../../support/demo-ports.ts';
+import { mattress } from '../../support/fake-shop.ts';
 import { SITE } from '../../support/visit.ts';
 
 const ports = demoPorts();
@@ -78,6 +79,24 @@ describe('hitsForBed', () => {
     const shown = await hitsForBed(context, hits, { bed: parseBed('90x200') });
     expect(asked).toEqual(['HAL-LUND']);
     expect(shown.map(({ forBed }) => forBed?.stock)).toEqual([undefined, 40, undefined]);
+  });
+});
+
+const hit = (sku: string, forBed?: Hit['forBed']): Hit => ({
+  ...mattress(1).hit,
+  sku,
+  ...(forBed && { forBed }),
+});
+
+describe('fittingFirst', () => {
+  it('MB9 puts what does not fit last, and keeps the order of both parts', () => {
+    const hits = [
+      hit('wide', { unfit: 'size' }),
+      hit('one', { stock: 1 }),
+      hit('split', { unfit: 'split' }),
+      hit('two'),
+    ];
+    expect(fittingFirst(hits).map(({ sku }) => sku)).toEqual(['one', 'two', 'wide', 'split']);
   });
 });
 

@@ -663,6 +663,9 @@ describe('showPage of a small shop', () => {
       ]);
       const room = (await contentAt({ blocks }, '?room=plan')).blocks[2];
       expect(room).toMatchObject({ shown: { fitting: [] } });
+      const goods = [{ objectId: '7', link }];
+      const uncounted = await contentAt({ blocks: [{ ...blocks[2], goods }] }, '?bed=160x200');
+      expect(uncounted.blocks[0]).toMatchObject({ shown: { fitting: [] } });
       const plain = (await contentAt({ blocks })).blocks;
       expect(plain[2]).not.toHaveProperty('shown');
       expect(plain[3]).not.toHaveProperty('asked');

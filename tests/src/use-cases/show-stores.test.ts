@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { content } from '#demo/content/content.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { StoresBlock } from '#src/content/block.ts';
+import { err } from '#src/shared/result.ts';
 import { fillStores } from '#src/use-cases/show-stores.ts';
 import { createFakePorts, type FakeShop, type Outage } from '../../support/fake-ports.ts';
 import { AURORA, SHOP } from '../../support/fake-shop.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 
 const page = content['nl-nl'].pages.find(({ uid }) => uid === 'stores');
 const blocks = page && 'blocks' in page ? (page.blocks ?? []) : [];
@@ -64,6 +66,56 @@ describe('fillStores', () => {
   it('SN1 says nothing more on a page that nobody asks, nor on the page of one store', async () => {
     expect(await asked('')).toBeUndefined();
     expect(await asked('?postcode=8011zz', block?.stores.slice(0, 1))).toBeUndefined();
+  });
+
+  it('SN1 reads a postal code without the blanks around it, and says no distance it does not know', async () => {
+    const found = await asked('?postcode=%208011zz%20');
+    expect(found?.postcode).toBe('8011zz');
+    expect(found?.nearby[0]).not.toHaveProperty('isOnDisplay');
+    expect(found?.nearby[0]).not.toHaveProperty('supply');
+    expect(await asked('?postcode=%20')).toBeUndefined();
+    const two = block?.stores.slice(0, 2);
+    expect((await asked('?postcode=8011zz', two))?.nearby).toHaveLength(2);
+    const unknown = await asked('?postcode=12');
+    expect(unknown?.nearby.filter((one) => 'kilometres' in one)).toEqual([]);
+  });
+
+  it('SN2 asks the catalogue for no product that is not named', async () => {
+    const ports = createFakePorts(SHOP);
+    const skus: string[] = [];
+    const product: typeof ports.catalog.product = (locale, sku) => {
+      skus.push(sku);
+      return ports.catalog.product(locale, sku);
+    };
+    const context = {
+      ports: { ...ports, catalog: { product } },
+      request: { locale: 'nl-nl', query: '?postcode=8011zz' },
+    } as const;
+    await fillStores(context, { type: 'stores', title: '', stores: block?.stores ?? [] });
+    expect(skus).toEqual([]);
+  });
+
+  it('SN4 names the variant with its size, and logs that its stock cannot be read', async () => {
+    const stocked = { ...SHOP, products: [shown], storeStock: [{ store: 'Gent', pieces: 1 }] };
+    const query = `?product=${AURORA.sku}&variant=aurora-90x200`;
+    expect((await askedOf(stocked, query, block?.stores ?? []))?.product?.variant).toStrictEqual({
+      sku: 'aurora-90x200',
+      size: '90x200',
+    });
+    const away = { kind: 'store-stock-unavailable', status: 503, message: 'Down' } as never;
+    const log = createMemoryLog();
+    const context = {
+      ports: {
+        ...createFakePorts(stocked),
+        log,
+        storeStock: { piecesInStores: () => Promise.resolve(err(away)) },
+      },
+      request: { locale: 'nl-nl', query },
+    } as const;
+    await fillStores(context, { type: 'stores', title: '', stores: block?.stores ?? [] });
+    expect(log.entries).toMatchObject([
+      { level: 'warn', event: 'store-stock-unavailable', facts: { message: 'Down' } },
+    ]);
   });
 
   const variant = { ...AURORA.variants[0], stock: 3 };
