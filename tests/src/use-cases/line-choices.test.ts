@@ -27,6 +27,21 @@ describe('findLineChoices', () => {
     ]);
   });
 
+  it('CI1 names all options of a variant, and no size of goods without one', async () => {
+    const color = { code: 'kleur', label: 'Kleur', value: 'Zand', key: 'zand' };
+    const { size: _, ...sizeless } = whole;
+    const only = { ...sizeless, options: [firm, color] };
+    const shop = { ...SHOP, products: [{ ...AURORA, variants: [only] as const }] };
+    expect(await findLineChoices(createFakePorts(shop), 'nl-nl', line('/aurora'))).toStrictEqual([
+      {
+        sku: only.sku,
+        options: 'Stevig, Zand',
+        price: whole.price.final,
+        isSoldOut: false,
+      },
+    ]);
+  });
+
   it('CI1 lists nothing for a line whose product is not there', async () => {
     expect(await findLineChoices(ports, 'nl-nl', line('/nergens'))).toBeUndefined();
   });

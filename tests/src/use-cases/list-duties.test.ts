@@ -61,7 +61,8 @@ describe('listDuties', () => {
 
   it('tells which pages show a duty and how, with the first page of each type', async () => {
     const { duty } = await listed([]);
-    expect(duty('imprint')?.shownOn).toEqual([
+    expect(duty('guarantee')?.shownOn).toStrictEqual([{ page: 'product', shown: 'open' }]);
+    expect(duty('imprint')?.shownOn).toStrictEqual([
       { page: 'home', shown: 'linked', url: '/' },
       { page: 'listing', shown: 'linked', url: '/matrassen' },
       { page: 'search', shown: 'linked', url: '/search' },

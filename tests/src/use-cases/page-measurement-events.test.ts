@@ -64,6 +64,13 @@ const skusOf = (events: ReturnType<typeof pageMeasurementEvents>) =>
   events.flatMap((event) => ('items' in event ? event.items.map(({ sku }) => sku) : []));
 
 describe('pageMeasurementEvents', () => {
+  it.each(['home', 'compare', 'content', 'checkout', 'cart', 'form', 'error'])(
+    'H14 reports nothing of a page of type %s',
+    (type) => {
+      expect(pageMeasurementEvents({ ...anErrorPage('/x'), type } as never)).toEqual([]);
+    },
+  );
+
   it('H14 reports the products of a listing with their overall positions and their category', () => {
     expect(pageMeasurementEvents(listing)).toEqual([
       {

@@ -184,6 +184,21 @@ describe('sendNextLetter', () => {
     }
   });
 
+  it('N2 tells why a letter waits that could not be written', async () => {
+    const abroad = open();
+    abroad.put({ ...ANNA, locale: 'en-us' });
+    await abroad.next();
+    expect(abroad.log.entries).toMatchObject([
+      { facts: { failure: 'later', message: 'No page of this locale can be linked to.' } },
+    ]);
+    const away = open({ isContentAway: true });
+    away.put(ANNA);
+    await away.next();
+    expect(away.log.entries).toMatchObject([
+      { facts: { failure: 'unavailable', message: 'The content service does not answer.' } },
+    ]);
+  });
+
   it('N2 retries the copy of a withdrawal that is refused, until the shop has it', async () => {
     const { put, mail, next } = open();
     const withdrawal = readWithdrawal(

@@ -16,6 +16,7 @@ import { countReviewsAlike } from '#src/use-cases/count-reviews-alike.ts';
 import { fillAdvice, fillAdviceRule, showsDraftAdvice } from '#src/use-cases/show-advice.ts';
 import { createFakePorts, type FakePorts } from '../../support/fake-ports.ts';
 import { AURORA, mattress, SHOP } from '../../support/fake-shop.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { SITE } from '../../support/visit.ts';
 
 const LINK = { title: 'Regel', url: '/regel' };
@@ -195,6 +196,9 @@ describe('fillAdvice', () => {
       const ports = portsWith({ published });
       expect(await fillAdvice(contextOf(ports), ADVICE)).toEqual(ADVICE);
       expect(ports.logged).toEqual(['advice-rules-unusable']);
+      const log = createMemoryLog();
+      await fillAdvice(contextOf({ ...ports, log }), ADVICE);
+      expect(log.entries[0]?.facts).toEqual(published);
     },
   );
 
@@ -366,5 +370,9 @@ describe('countReviewsAlike', () => {
     const { found, logged } = await counted(REVIEWS, [bedOf('cloud')], [SIDE], ['reviews']);
     expect(found).toEqual([bedOf('cloud')]);
     expect(logged).toEqual(['reviews-unavailable']);
+    const log = createMemoryLog();
+    const { reviews } = createFakePorts(SHOP, 'reviews');
+    await countReviewsAlike({ log, reviews }, 'nl-nl', [bedOf('cloud')], []);
+    expect(log.entries[0]?.facts).toMatchObject({ locale: 'nl-nl', sku: 'cloud', message: 'Down' });
   });
 });

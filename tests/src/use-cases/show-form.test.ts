@@ -9,6 +9,7 @@ import { err, ok } from '#src/shared/result.ts';
 import { bundleChoice } from '../../support/bundle-choice.ts';
 import { createFakePorts, type FakePorts, type Outage } from '../../support/fake-ports.ts';
 import { AURORA, SHOP } from '../../support/fake-shop.ts';
+import { createMemoryLog } from '../../support/memory-log.ts';
 import { pageAt } from '../../support/visit.ts';
 
 const SHOWN = { sku: 'aurora', name: 'Aurora', url: '/aurora' };
@@ -50,6 +51,36 @@ const alertIn = (
 ): FakePorts => ({
   ...createFakePorts(shop),
   stockAlerts: { alert: () => Promise.resolve(answer) },
+});
+
+describe('a page that letters lead to, while what it shows cannot be read', () => {
+  const DOWN = { status: 503, message: 'Down' } as const;
+  const ports = createFakePorts(SHOP, 'catalog');
+
+  it.each<[string, Partial<FakePorts>]>([
+    [
+      '/back-in-stock?letter=abc',
+      {
+        stockAlerts: {
+          alert: () => Promise.resolve(err({ kind: 'stock-alerts-unavailable', ...DOWN } as const)),
+        },
+      },
+    ],
+    [
+      '/write-review?letter=abc',
+      {
+        reviewWriter: {
+          ...ports.reviewWriter,
+          submitted: () => Promise.resolve(err({ kind: 'reviews-unavailable', ...DOWN } as const)),
+        },
+      },
+    ],
+    ['/fabric-samples?product=aurora', {}],
+  ])('B4 logs the status and the message: %s', async (url, change) => {
+    const log = createMemoryLog();
+    await formAt(url, { ...ports, ...change, log });
+    expect(log.entries).toMatchObject([{ level: 'warn', facts: { message: 'Down' } }]);
+  });
 });
 
 describe('showStockAlert', () => {
