@@ -197,6 +197,7 @@ describe('bytesOfLines', () => {
         const text = lines.map((line) => `${line}\n`).join('');
         expect(bytesOfLines(lines)).toBeGreaterThanOrEqual(new TextEncoder().encode(text).length);
       }),
+      { numRuns: 20 },
     );
   });
 });
