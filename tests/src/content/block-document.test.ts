@@ -11,6 +11,9 @@ import { jsonRoundTrip } from '../../support/json-round-trip.ts';
 const IMAGE = { path: 'bed.webp', width: 4, height: 3, alt: 'Een bed' };
 const LINK = { title: 'Advies', url: '/advies' };
 
+const tilesOf = (...tiles: readonly object[]) =>
+  parseBlock({ type: 'category-tiles', title: 'Kies', tiles });
+
 describe('parseBlock', () => {
   it('H7 H13 reads what formatBlock writes of a block of any type, sent as JSON', () => {
     fc.assert(
@@ -41,8 +44,6 @@ describe('parseBlock', () => {
   });
 
   it('refuses a tile without a link or without a picture', () => {
-    const tilesOf = (...tiles: readonly object[]) =>
-      parseBlock({ type: 'category-tiles', title: 'Kies', tiles });
     const tile = { ...LINK, image: IMAGE };
     expect(tilesOf(tile)).toEqual({ type: 'category-tiles', title: 'Kies', tiles: [tile] });
     expect([tilesOf({ image: IMAGE }), tilesOf(tile, LINK)]).toEqual([undefined, undefined]);
@@ -125,11 +126,12 @@ describe('block links', () => {
   });
 });
 
+const said = (text: string) => ({
+  type: 'paragraph' as const,
+  content: [{ type: 'text' as const, text }],
+});
+
 describe('blockTexts', () => {
-  const said = (text: string) => ({
-    type: 'paragraph' as const,
-    content: [{ type: 'text' as const, text }],
-  });
   const store = { name: 'Gent', address: ['Kouter 1', '9000 Gent'], phone: '1', hours: [] };
 
   it.each<[ContentBlock, readonly string[]]>([
@@ -192,20 +194,22 @@ describe('blockTexts', () => {
   });
 });
 
+const withShown = (block: ContentBlock, shown: object): ContentBlock =>
+  Object.assign({}, block, { shown } as object);
+
 describe('isPersonal', () => {
   const stores = { type: 'stores', title: '', stores: [] } as const;
   const bed = { ...ADVICE, type: 'my-bed', goods: [] } as const;
   const consent = { ...ADVICE, type: 'consent' } as const;
   const advice = { ...ADVICE, type: 'advice', link: LINK } as const;
   const preferences = { ...ADVICE, type: 'email-preferences' } as const;
-  const shown = { shown: {} } as object;
 
   it.each<ContentBlock>([
     { ...stores, asked: { postcode: '9000', nearby: [] } },
     { ...bed, shown: { fitting: [] } },
     { ...consent, shown: { statistics: true, marketing: false } },
-    Object.assign({}, advice, { shown: { found: {} } }),
-    Object.assign({}, preferences, shown),
+    withShown(advice, { found: {} }),
+    withShown(preferences, {}),
   ])('is true for a block with the data of one visitor: $type', (block) => {
     expect(isPersonal(block)).toBe(true);
     expect(isUnlockedBySecretLink(block)).toBe(block.type === 'email-preferences');
@@ -216,9 +220,9 @@ describe('isPersonal', () => {
     bed,
     consent,
     advice,
-    Object.assign({}, advice, shown),
+    withShown(advice, {}),
     preferences,
-    Object.assign({ ...ADVICE, type: 'newsletter' as const }, { asked: {}, shown: { found: {} } }),
+    withShown({ ...ADVICE, type: 'newsletter' }, { found: {} }),
   ])('is false for a block that all visitors see alike: $type', (block) => {
     expect(isPersonal(block)).toBe(false);
     expect(isUnlockedBySecretLink(block)).toBe(false);

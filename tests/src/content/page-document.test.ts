@@ -217,6 +217,8 @@ describe('parseFilteredPage', () => {
   });
 });
 
+const queryOf = (type: string) => parseEntryQuery({ type, url: '/a', locale: 'nl-nl' });
+
 describe('parsePageQuery and parseEntryQuery', () => {
   it('B6 read the path of a page, which begins with a slash', () => {
     expect(parsePageQuery({ url: '/matrassen', locale: 'nl-nl' })?.url).toBe('/matrassen');
@@ -224,12 +226,11 @@ describe('parsePageQuery and parseEntryQuery', () => {
   });
 
   it('B6 tell content that exists once from pages', () => {
-    const typed = (type: string) => parseEntryQuery({ type, url: '/a', locale: 'nl-nl' });
     const isSingle = ['Shell', 'OldAddresses', 'Error', 'Home', 'Lister'].map((type) => {
-      const query = typed(type);
+      const query = queryOf(type);
       return query && isSingleQuery(query);
     });
     expect(isSingle).toEqual([true, true, true, false, false]);
-    expect(typed('Blog')).toBeUndefined();
+    expect(queryOf('Blog')).toBeUndefined();
   });
 });

@@ -30,6 +30,12 @@ function read(...nodes: readonly Markup[]) {
   return { text: sanitizeMarkup(nodes, tools), dropped };
 }
 
+const rowOf = (...cells: readonly Markup[]) => element('tr', cells);
+
+const dataCell = (text: string) => ({ isHeader: false, content: [said(text)] });
+
+const columnsOf = (count: number) => Array.from({ length: count }, () => element('td'));
+
 describe('sanitizeMarkup', () => {
   it('groups adjacent inline content into paragraphs and collapses whitespace', () => {
     const { text } = read(
@@ -261,30 +267,28 @@ describe('sanitizeMarkup', () => {
     expect(dropped).toEqual([]);
   });
 
-  const row = (...cells: readonly Markup[]) => element('tr', cells);
-  const cell = (text: string) => ({ isHeader: false, content: [said(text)] });
-
   it('has the cells of all row groups, and drops empty rows and what is no cell', () => {
     const { text } = read(
       element('table', [
         words(' '),
         element('caption', [words('weg')]),
-        row(element('td', [words('a')]), words(' '), element('p', [words('weg')])),
-        element('tbody', [row(), row(element('th', [words('b')]))]),
-        element('tfoot', [row(element('td', [words('c')]))]),
+        rowOf(element('td', [words('a')]), words(' '), element('p', [words('weg')])),
+        element('tbody', [rowOf(), rowOf(element('th', [words('b')]))]),
+        element('tfoot', [rowOf(element('td', [words('c')]))]),
       ]),
     );
-    expect(text).toEqual([{ type: 'table', rows: [[cell('a')], [head('b')], [cell('c')]] }]);
-    expect(read(element('table', [row(), element('tbody')])).text).toEqual([]);
+    expect(text).toEqual([
+      { type: 'table', rows: [[dataCell('a')], [head('b')], [dataCell('c')]] },
+    ]);
+    expect(read(element('table', [rowOf(), element('tbody')])).text).toEqual([]);
   });
 
   it('has at most fifty columns, and reports the cells that it drops', () => {
-    const columns = (count: number) => Array.from({ length: count }, () => element('td'));
     const tableOf = (...counts: readonly number[]) =>
       read(
         element(
           'table',
-          counts.map((count) => row(...columns(count))),
+          counts.map((count) => rowOf(...columnsOf(count))),
         ),
       );
     expect(MAX_COLUMNS).toBe(50);

@@ -55,6 +55,18 @@ describe('storesFor', () => {
   });
 });
 
+/** Places along the border: its corners, and those between in so many steps. */
+const borderOf = (country: Country, steps: number) =>
+  outlineOf(country).flatMap((ring) =>
+    ring.flatMap((start, index) => {
+      const end = ring[index + 1] ?? ring[0] ?? start;
+      return Array.from({ length: steps }, (_, step) => ({
+        longitude: start.longitude + ((end.longitude - start.longitude) * step) / steps,
+        latitude: start.latitude + ((end.latitude - start.latitude) * step) / steps,
+      }));
+    }),
+  );
+
 describe('kilometresToBorder', () => {
   it('measures to the nearest point of the outline, not only to its corners', () => {
     const gent = { longitude: 3.7174, latitude: 51.0543 };
@@ -64,18 +76,6 @@ describe('kilometresToBorder', () => {
     expect(kilometresToBorder(linz, 'DE')).toBeGreaterThan(40);
     expect(kilometresToBorder(linz, 'DE')).toBeLessThan(60);
   });
-
-  /** Places along the border: its corners, and those between in so many steps. */
-  const borderOf = (country: Country, steps: number) =>
-    outlineOf(country).flatMap((ring) =>
-      ring.flatMap((start, index) => {
-        const end = ring[index + 1] ?? ring[0] ?? start;
-        return Array.from({ length: steps }, (_, step) => ({
-          longitude: start.longitude + ((end.longitude - start.longitude) * step) / steps,
-          latitude: start.latitude + ((end.latitude - start.latitude) * step) / steps,
-        }));
-      }),
-    );
 
   it.each(['NL', 'AT'] as const)(
     'is nothing on the border of %s, at its corners and between them',
@@ -105,6 +105,26 @@ describe('kilometresToBorder', () => {
     );
   });
 });
+
+const numbersIn = (path = '') =>
+  Array.from(path.matchAll(/(-?\d+) (-?\d+)/gu), ([, x, y]) => [x, y]);
+
+/** Stores in the Netherlands, by their names and places from the middle of the frame, in pixels. */
+const placed = (...stores: readonly (readonly [name: string, x: number, y: number])[]) => {
+  const [store] = STORES;
+  if (!store?.place) throw new Error('The demo has stores.');
+  const { place } = store;
+  return stores.map(([name, x, y]) => {
+    const at = { longitude: 5.3 + x / 68.6, latitude: 52.2 - y / 112 };
+    return Object.assign({}, store, { name, place: Object.assign({}, place, at) });
+  });
+};
+
+const labelsOf = (y: number) =>
+  (storeMap(placed(['Amersfoort', 0, 0], ['Zwolle', 60, y]), 'NL')?.pins ?? []).map((pin) => [
+    pin.label.anchor,
+    Math.round(pin.label.y - pin.y),
+  ]);
 
 describe('storeMap', () => {
   it.each(COUNTRIES)('draws the outline and the pins of %s within the frame', (country) => {
@@ -143,9 +163,6 @@ describe('storeMap', () => {
     },
   );
 
-  const numbersIn = (path = '') =>
-    Array.from(path.matchAll(/(-?\d+) (-?\d+)/gu), ([, x, y]) => [x, y]);
-
   it.each(COUNTRIES)('fills the frame with %s but for a margin', (country) => {
     const map = storeMap(storesFor(STORES, country).own, country);
     const shown = map?.areas.find(({ isShown }) => isShown);
@@ -180,18 +197,6 @@ describe('storeMap', () => {
       expect(shown?.country).toBe('NL');
     }
   });
-
-  /** Stores in the Netherlands, by their names and places from the middle of the frame, in pixels. */
-  const placed = (...stores: readonly (readonly [name: string, x: number, y: number])[]) => {
-    const [store] = STORES;
-    if (!store?.place) throw new Error('The demo has stores.');
-    const { place } = store;
-    return stores.map(([name, x, y]) => ({
-      ...store,
-      name,
-      place: { ...place, longitude: 5.3 + x / 68.6, latitude: 52.2 - y / 112 },
-    }));
-  };
 
   it('draws degrees as long as they are in the middle of the frame', () => {
     const [first, east, south] =
@@ -253,11 +258,6 @@ describe('storeMap', () => {
   });
 
   it('writes a name past those that are there already', () => {
-    const labelsOf = (y: number) =>
-      (storeMap(placed(['Amersfoort', 0, 0], ['Zwolle', 60, y]), 'NL')?.pins ?? []).map((pin) => [
-        pin.label.anchor,
-        Math.round(pin.label.y - pin.y),
-      ]);
     expect(labelsOf(18)).toEqual([
       ['start', 0],
       ['start', 0],

@@ -45,6 +45,8 @@ const only = (variant: Partial<Variant>): Pick<Product, 'variants'> => ({
   variants: [{ ...aVariant('90x200', 29_900), ...variant }],
 });
 
+const linkOf = (length: number) => `/${'x'.repeat(length - LINK_LENGTH)}`;
+
 describe('googleItem', () => {
   it('P3 has the price, and while it is reduced the price before', () => {
     const reduced = { regular: euroCents(9_995), final: euroCents(8_900), default: euroCents(1) };
@@ -130,14 +132,14 @@ describe('googleItem', () => {
   });
 
   it('has at most ten pictures beside the first', () => {
-    const pictures = Array.from({ length: 13 }, (_, index) => ({
+    const pictureAt = (index: number) => ({
       path: `bed-${index}.webp`,
       width: 1600,
       height: 1200,
       alt: '',
-    }));
-    const [first, ...others] = pictures;
-    const item = itemOf({ pictures: first ? [first, ...others] : [], ...only({}) });
+    });
+    const others = Array.from({ length: 12 }, (_, index) => pictureAt(index + 1));
+    const item = itemOf({ pictures: [pictureAt(0), ...others], ...only({}) });
     expect(item.image_link).toContain('/bed-0.webp');
     expect(item.additional_image_link).toHaveLength(10);
     expect(item.additional_image_link?.at(-1)).toContain('/bed-10.webp');
@@ -249,7 +251,6 @@ describe('googleItem', () => {
   });
 
   const picture = { path: 'a.webp', width: 1600, height: 1200, alt: '' };
-  const linkOf = (length: number) => `/${'x'.repeat(length - LINK_LENGTH)}`;
   const fileOf = (length: number) => ({ ...picture, path: 'x'.repeat(length - PICTURE_LENGTH) });
 
   it.each<[string, Partial<Product>]>([

@@ -163,15 +163,15 @@ describe('selectionFromFilters', () => {
   });
 });
 
-describe('selectionFromFilters of words that editors replaced', () => {
-  const firmness = (...words: readonly (readonly [value: string, urlWord: string])[]) => [
-    {
-      name: 'matras_hardheid',
-      label: 'Hardheid',
-      values: words.map(([value, urlWord]) => ({ value, urlWord, count: 1 })),
-    },
-  ];
+const firmness = (...words: readonly (readonly [value: string, urlWord: string])[]) => [
+  {
+    name: 'matras_hardheid',
+    label: 'Hardheid',
+    values: words.map(([value, urlWord]) => ({ value, urlWord, count: 1 })),
+  },
+];
 
+describe('selectionFromFilters of words that editors replaced', () => {
   it('L8 reads the new word of a value, and its former one in old links', () => {
     const facets = firmness(['Stevig', 'hard'], ['Zacht', 'soepel']);
     for (const word of ['hard', 'stevig'])

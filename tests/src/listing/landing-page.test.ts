@@ -52,6 +52,12 @@ describe('resolveLandingPage', () => {
   );
 });
 
+const facetsWith = (change: object, only?: number) =>
+  MATTRESS_FACETS.map((facet) => {
+    const values = facet.values.slice(0, only).map((value) => Object.assign({}, value, change));
+    return Object.assign({}, facet, { values });
+  });
+
 describe('resolveLandingPages', () => {
   const pages = [SOFT, pageAt('/matrassen/geur/rozen', valuesOf('geur', ['rozen']))];
 
@@ -62,18 +68,15 @@ describe('resolveLandingPages', () => {
   });
 
   it('F11 resolves pages once for all counts, and again for other values or words', () => {
-    const facetsWith = (change: object, only?: number) =>
-      MATTRESS_FACETS.map((facet) => ({
-        ...facet,
-        values: facet.values.slice(0, only).map((value) => ({ ...value, ...change })),
-      }));
     const first = resolveLandingPages(pages, LISTING);
     const resolvedFor = (facets: typeof MATTRESS_FACETS) =>
       resolveLandingPages(pages, { ...LISTING, facets });
     expect(resolvedFor(facetsWith({ count: 9 }))).toBe(first);
     expect(resolvedFor(facetsWith({}, 0))).toEqual([]);
     expect(resolvedFor(facetsWith({ urlWord: 'anders' }))).not.toBe(first);
-    expect(resolvedFor(MATTRESS_FACETS.map((facet) => ({ ...facet, label: 'x' })))).toEqual([]);
+    expect(
+      resolvedFor(MATTRESS_FACETS.map((facet) => Object.assign({}, facet, { label: 'x' }))),
+    ).toEqual([]);
     expect(resolveLandingPages(pages, { ...LISTING, categoryUrl: '/boxsprings' })).toEqual([]);
     expect(resolveLandingPages(pages, { ...LISTING, locale: 'de-de' })).not.toBe(first);
   });

@@ -63,8 +63,8 @@ describe('joinPages', () => {
 
   it('L2 shows the banner of an added page if there is none yet', () => {
     const banner = { kind: 'banner', position: 1 } as const;
-    const next = { ...pageOf(2), slots: [banner, ...pageOf(2).slots] };
-    const shown = { ...pageOf(1), banner: { repeatInterval: 0 } };
+    const next: LoadedPages = { ...pageOf(2), slots: [banner, ...pageOf(2).slots] };
+    const shown: LoadedPages = { ...pageOf(1), banner: { repeatInterval: 0 } };
     expect(joinPages(shown, next).slots[3]).toEqual(banner);
   });
 

@@ -46,7 +46,7 @@ describe('withAttribution', () => {
       [],
     );
     expect(known.map(({ sku }) => sku)).toEqual(skus.toReversed().slice(0, 30));
-    const stored = skus.map((sku) => ({ ...opened, sku }));
+    const stored = skus.map((sku) => Object.assign({}, opened, { sku }));
     expect(parseAttributions(stored)).toEqual(stored.slice(0, 30));
   });
 });

@@ -45,12 +45,12 @@ describe('trackedHitInListing', () => {
   });
 });
 
-describe('itemSelectedEvent', () => {
-  const categoryOf = (listing: MeasuredListing) => {
-    const event = itemSelectedEvent(listing, 'B');
-    return event && 'items' in event ? event.items[0]?.category : event;
-  };
+const categoryOf = (listing: MeasuredListing) => {
+  const event = itemSelectedEvent(listing, 'B');
+  return event && 'items' in event ? event.items[0]?.category : event;
+};
 
+describe('itemSelectedEvent', () => {
   it('H14 names the main category, of which the listing itself may be one', () => {
     expect(categoryOf(LISTING)).toBe('Matrassen');
     const breadcrumbs = LISTING.breadcrumbs.slice(0, 1);
@@ -64,12 +64,12 @@ describe('itemSelectedEvent', () => {
   });
 });
 
-describe('listViewedEvent', () => {
-  const shownAfter = (before: MeasuredListing) => {
-    const event = listViewedEvent(LISTING, before);
-    return event && 'items' in event ? event.items.map(({ sku }) => sku) : [];
-  };
+const shownAfter = (before: MeasuredListing) => {
+  const event = listViewedEvent(LISTING, before);
+  return event && 'items' in event ? event.items.map(({ sku }) => sku) : [];
+};
 
+describe('listViewedEvent', () => {
   it('H14 has the products that the same list did not show before', () => {
     expect(shownAfter({ ...LISTING, slots: [product('A')] })).toEqual(['B']);
     expect(shownAfter(LISTING)).toEqual([]);

@@ -131,9 +131,10 @@ describe('withoutParameter', () => {
   });
 });
 
+const isReplaced = (name: string) => name === 'b';
+
 describe('replaceParameters', () => {
   it('appends parameters in place of the replaced ones, and keeps a fragment', () => {
-    const isReplaced = (name: string) => name === 'b';
     expect(replaceParameters('/a?b=1&c=%41&b=2#top', isReplaced, ['b=9&d=4', 'e'])).toBe(
       '/a?c=%41&b=9&d=4&e#top',
     );

@@ -21,6 +21,8 @@ describe('formatSelection', () => {
   });
 });
 
+const priced = (...value: readonly unknown[]) => parseSelection([{ name: 'price', value }]);
+
 describe('parseSelection', () => {
   it('reads the label when the name is no text', () => {
     expect(parseSelection([{ name: ['maat'], label: 'Maat', value: ['160x200'] }])).toEqual([
@@ -30,7 +32,6 @@ describe('parseSelection', () => {
   });
 
   it('S4 reads amounts as numbers, and none that is no number', () => {
-    const priced = (...value: readonly unknown[]) => parseSelection([{ name: 'price', value }]);
     expect(priced(299, '349.5')).toEqual([valuesOf('price', ['299', '349.5'])]);
     expect(priced(Number.NaN)).toBeUndefined();
   });

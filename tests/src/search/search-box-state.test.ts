@@ -55,6 +55,15 @@ const rowsOf = (state: SearchBoxState) =>
     [name, suggestions.map(nameOf)].flat(),
   );
 
+const productOf = (sku: string) => ({ hit: { ...HIT, sku }, name: [] });
+
+const activeAfter = (steps: number, before: SearchBoxAnswer, late: SearchBoxAnswer) => {
+  const moves = Array.from({ length: steps }, () => moved('next', 9));
+  return after(typed('mat'), answered(before), ...moves, answered(late)).active;
+};
+
+const spelled = (...didYouMean: readonly string[]) => ({ ...answerTo('mat'), didYouMean });
+
 describe('nextSearchBoxState', () => {
   it('closes on Escape, and clears the text on the next Escape', () => {
     const closed = after(typed('mat'), { type: 'escaped' });
@@ -108,18 +117,12 @@ describe('nextSearchBoxState', () => {
   });
 
   it('S3 tells suggestions apart by their text, page and product', () => {
-    const product = (sku: string) => ({ hit: { ...HIT, sku }, name: [] });
     const withProducts = (...skus: readonly string[]) => {
       const answer = answerTo('mat', 'advies');
-      return { ...answer, found: { ...answer.found, products: skus.map(product) } };
-    };
-    const activeAfter = (steps: number, before: SearchBoxAnswer, late: SearchBoxAnswer) => {
-      const moves = Array.from({ length: steps }, () => moved('next', 9));
-      return after(typed('mat'), answered(before), ...moves, answered(late)).active;
+      return { ...answer, found: { ...answer.found, products: skus.map(productOf) } };
     };
     expect(activeAfter(3, withProducts('A', 'B'), withProducts('B', 'A'))).toBe(1);
     expect(activeAfter(3, withProducts('A', 'B'), withProducts('C'))).toBeUndefined();
-    const spelled = (...didYouMean: readonly string[]) => ({ ...answerTo('mat'), didYouMean });
     expect(activeAfter(1, spelled('matras', 'mat wit'), spelled('mat wit', 'matras'))).toBe(1);
     expect(activeAfter(1, spelled('matras'), spelled('mat wit'))).toBeUndefined();
     expect(activeAfter(0, spelled('matras'), spelled('matras'))).toBeUndefined();
@@ -140,6 +143,11 @@ describe('nextSearchBoxState', () => {
       }),
     );
   });
+});
+
+const entryOf = (title: string) => ({
+  title: [{ text: title, isMatch: true }],
+  url: `/${title}`,
 });
 
 describe('suggestionsOf', () => {
@@ -191,10 +199,6 @@ describe('suggestionsOf', () => {
   );
 
   it('S3 offers categories, filtered or not, and products, and marks a whole search', () => {
-    const entryOf = (title: string) => ({
-      title: [{ text: title, isMatch: true }],
-      url: `/${title}`,
-    });
     const found = {
       ...EMPTY_COMBINED_SEARCH,
       categories: [entryOf('matrassen')],

@@ -101,10 +101,10 @@ describe('pagesToShow', () => {
   });
 });
 
-describe('the sections of results', () => {
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, index) => entry(`matras ${index}`, true));
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => entry(`matras ${index}`, true));
 
+describe('the sections of results', () => {
   it('S3 have three pages and five categories at most', () => {
     const results = found({ products: [TOPPER], pages: many(4), categories: many(6) });
     const { before, after } = orderResults(results, 'matras', 'nl');

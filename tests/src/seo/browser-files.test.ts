@@ -71,10 +71,10 @@ describe('guideFeedXml', () => {
   });
 });
 
-describe('openSearchXml', () => {
-  const described = (shopName: string, description: string): string =>
-    openSearchXml({ shopName, description, locale: 'de-at', absoluteUrl });
+const described = (shopName: string, description: string): string =>
+  openSearchXml({ shopName, description, locale: 'de-at', absoluteUrl });
 
+describe('openSearchXml', () => {
   it('S1 leads from the address bar to the search of the locale', () => {
     expect(described('Sluimer & Zn', 'Betten')).toBe(
       [
