@@ -4,12 +4,14 @@ import { draftAdviceRules } from '#demo/advice/draft-rules.ts';
 import { adviceRules } from '#demo/advice/rules.ts';
 import {
   type AdviceMove,
+  type AdviceOutcome,
   type AdvicePart,
   compareAdvice,
   movedParts,
   outcomeOf,
   sampleRequests,
 } from '#src/advice/advice-moves.ts';
+import { type AdviceRequest, BED_WIDTHS } from '#src/advice/advice-request.ts';
 import { type AdviceRules, POSITIONS, readAdviceRules, SHAPES } from '#src/advice/advice-rules.ts';
 import { inScope } from '../../support/test-scope.ts';
 
@@ -127,7 +129,71 @@ describe('compareAdvice', () => {
   });
 });
 
+/** A table with few steps. */
+const SMALL: AdviceRules = {
+  ...adviceRules,
+  kilograms: { from: 60, to: 80 },
+  bands: [{ upTo: 80, firmness: 4.5 }],
+  reinforcedFrom: 70,
+  heights: { from: 170, to: 185 },
+  lengths: { sizes: [180, 190], above: 10, roomy: 20 },
+  two: { kilograms: 19, minWidth: 160 },
+};
+
 describe('sampleRequests', () => {
+  const requests = sampleRequests(SMALL, SMALL);
+
+  it('A7 has the weights and heights at which a table has a step, in order', () => {
+    const alone = requests.flatMap(({ sleepers: [one, other] }) => (other ? [] : [one]));
+    expect([...new Set(alone.map(({ kilograms }) => kilograms))]).toEqual([60, 69, 70, 80]);
+    expect([...new Set(alone.map(({ height }) => height))]).toEqual([170, 171, 180, 181, 185]);
+    expect(new Set(alone.map(({ temperature }) => temperature))).toEqual(new Set(['neutral']));
+    expect(requests.filter(({ sleepers, restless }) => restless && !sleepers[1])).toEqual([]);
+    const far = sampleRequests({ ...SMALL, reinforcedFrom: 120 }, SMALL);
+    expect(far.some(({ sleepers }) => sleepers[0].kilograms === 119)).toBe(false);
+  });
+
+  it('A7 has couples of these weights, and as far apart as a table takes one mattress for', () => {
+    const couples = requests.flatMap(({ sleepers: [one, other], restless, width }) =>
+      other ? [{ one, other, pair: `${one.kilograms} ${other.kilograms}`, restless, width }] : [],
+    );
+    expect([...new Set(couples.map(({ pair }) => pair))].join(', ')).toBe(
+      '60 60, 60 69, 60 70, 60 80, 69 69, 69 70, 69 80, 70 70, 70 80, 80 80, 60 79, 61 80',
+    );
+    const bedsOf = (asked: string) =>
+      couples
+        .filter(({ pair }) => pair === asked)
+        .map(({ restless, width }) => `${width ?? 'any'} ${restless ? 'restless' : 'calm'}`);
+    expect(bedsOf('60 79')).toEqual(['any calm', 'any restless']);
+    expect(bedsOf('69 69')).toEqual(
+      ['any', ...BED_WIDTHS].flatMap((width) => [`${width} calm`, `${width} restless`]),
+    );
+    const average = {
+      height: 175,
+      position: 'mixed',
+      temperature: 'neutral',
+      shoulder: false,
+      back: false,
+    };
+    expect(couples[0]).toMatchObject({
+      one: { kilograms: 60, ...average },
+      other: { kilograms: 60, ...average },
+    });
+  });
+
+  it('A7 has couples up to the heaviest whom one of the tables is made for', () => {
+    const heavier = {
+      ...SMALL,
+      kilograms: { from: 60, to: 81 },
+      bands: [{ upTo: 81, firmness: 5 }],
+    };
+    const pairs = sampleRequests(SMALL, heavier).flatMap(({ sleepers: [one, other] }) =>
+      other ? [`${one.kilograms} ${other.kilograms}`] : [],
+    );
+    expect(pairs).toContain('61 81');
+    expect(pairs).not.toContain('62 82');
+  });
+
   it('A7 has every band, position, shape and complaint', () => {
     const alone = sampleRequests(adviceRules, adviceRules).flatMap(({ sleepers }) =>
       sleepers.length === 1 ? [sleepers[0]] : [],
@@ -150,6 +216,15 @@ describe('sampleRequests', () => {
   });
 });
 
+const outcome = (by: Partial<AdviceOutcome['sides'][number]>, width = 90): AdviceOutcome => ({
+  sides: [{ firmness: 4, grade: 'medium', pillow: { from: 10, to: 13 }, ...by }],
+  mattresses: 1,
+  width,
+  length: 200,
+  base: { count: 1, reinforced: false },
+  criteria: [],
+});
+
 describe('movedParts', () => {
   it('A7 counts every move with each part that moves, the most frequent first', () => {
     const { moves } = drafted;
@@ -161,6 +236,31 @@ describe('movedParts', () => {
       new Set(['firmness', 'mattresses', 'base']),
     );
     for (const { example } of parts) expect(moves).toContain(example);
+  });
+
+  it('A7 counts what moves alike together, and a sleeper of one table alone by firmness', () => {
+    const sleeper = { kilograms: 70, position: 'side', temperature: 'neutral' } as const;
+    const request: AdviceRequest = {
+      sleepers: [{ ...sleeper, shoulder: false, back: false }],
+      restless: false,
+    };
+    const [before, softer] = [outcome({}), outcome({ firmness: 3.5, grade: 'soft' })];
+    const pillow = { request, before, after: outcome({ pillow: { from: 8, to: 11 } }) };
+    const moves: readonly AdviceMove[] = [
+      pillow,
+      { request, before, after: softer },
+      { ...pillow, after: { ...pillow.after, width: 100 } },
+      { request, before },
+      { request, after: before },
+    ];
+    expect(movedParts(moves).map(({ part, count }) => `${count} ${part}`)).toEqual([
+      '2 pillow',
+      '1 firmness',
+      '1 width',
+      '1 firmness',
+      '1 firmness',
+    ]);
+    expect(movedParts(moves)[0]?.example).toBe(pillow);
   });
 
   it('A7 has no part where nothing moves', () => {

@@ -6,9 +6,14 @@ import { err, ok } from '#src/shared/result.ts';
 
 const ALONE = { weight1: '70', height1: '172' };
 
+const restlessOf = (typed: Readonly<Record<string, string>>) => {
+  const read = readAdviceRequest({ ...ALONE, ...typed }, rules);
+  return read.ok && read.value.restless;
+};
+
 describe('readAdviceRequest', () => {
   it('A5 reads one sleeper, with choices for what is left open', () => {
-    expect(readAdviceRequest(ALONE, rules)).toEqual(
+    expect(readAdviceRequest(ALONE, rules)).toStrictEqual(
       ok({
         sleepers: [
           {
@@ -34,6 +39,7 @@ describe('readAdviceRequest', () => {
       position2: 'side',
       temperature2: 'warm',
       shoulder2: 'on',
+      back2: 'on',
       restless: 'on',
       width: '160',
       budget: '900',
@@ -42,13 +48,38 @@ describe('readAdviceRequest', () => {
       value: {
         sleepers: [
           {},
-          { kilograms: 95, shape: 'H', position: 'side', shoulder: true, back: false },
+          {
+            kilograms: 95,
+            shape: 'H',
+            position: 'side',
+            temperature: 'warm',
+            shoulder: true,
+            back: true,
+          },
         ],
         restless: true,
         width: 160,
         budgetCents: 90_000,
       },
     });
+  });
+
+  it('A5 reads who is restless of two alone, and not if it is not said', () => {
+    expect(restlessOf({ restless: 'on' })).toBe(false);
+    expect(restlessOf({ weight2: '70' })).toBe(false);
+    expect(restlessOf({ weight2: '70', restless: 'on' })).toBe(true);
+  });
+
+  it.each([
+    ['30', 30],
+    ['70,25', 70],
+    ['70.', 70],
+    ['29', undefined],
+    ['x70', undefined],
+    ['70 kg', undefined],
+  ])('A5 reads a weight of %s', (weight1, kilograms) => {
+    const read = readAdviceRequest({ weight1 }, rules);
+    expect(read.ok ? read.value.sleepers[0].kilograms : undefined).toBe(kilograms);
   });
 
   it('A5 reads a sleeper without a height', () => {
