@@ -58,6 +58,11 @@ describe('the demo catalogue', () => {
     expect(ids.filter((id) => productsOf(id).length < 2)).toEqual([]);
   });
 
+  it('L6 has every product in a category, whose page leads to it', () => {
+    const shown = new Set(categories.flatMap(({ id }) => productsOf(id)));
+    expect(products.filter((product) => !shown.has(product)).map(({ sku }) => sku)).toEqual([]);
+  });
+
   it('has at least 160 products, and 2,500 variants in stock', () => {
     expect(products.length).toBeGreaterThanOrEqual(160);
     expect(variants.filter(({ stock }) => stock > 0).length).toBeGreaterThanOrEqual(2_500);
