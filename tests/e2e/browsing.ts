@@ -47,6 +47,15 @@ export function listen(page: Page): string[] {
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('html[data-ready]')).toBeAttached();
 
+/** Waits two frames and 50 ms, after which intersection observers have run. */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
+      }),
+  );
+
 /** WCAG 2.2, levels A and AA, and the best practices of axe. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

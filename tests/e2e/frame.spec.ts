@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { createBarrier } from '../support/barrier.ts';
-import { expectNoViolations, hydrated } from './browsing.ts';
+import { expectNoViolations, hydrated, settled } from './browsing.ts';
 import { carry } from './carts.ts';
 import { at, shopOf } from './shops.ts';
 import { expectStill } from './stillness.ts';
@@ -171,10 +171,11 @@ test('H15 H15a links are prefetched from 200 px below the viewport, recommendati
   await expect.poll(() => isRequested('getRecommendedProducts')).toBe(true);
 });
 
-test('H15 an untouched page asks for the pages of eight links in view, and for nothing else', async ({
+test('H15 an untouched page asks for the pages of eight links in view, and for nothing else; a click shows what came', async ({
   page,
   baseURL,
   shop,
+  complaints,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -196,6 +197,13 @@ test('H15 an untouched page asks for the pages of eight links in view, and for n
   await last.focus();
   const href = await last.getAttribute('href');
   await expect.poll(() => asked.at(-1)).toBe(href);
+
+  const [first = ''] = asked;
+  await page.locator(`[data-product] a[href="${first}"]`).first().click();
+  await expect(page).toHaveURL(at(baseURL, shop, first));
+  await expect(page.locator('#add-to-cart')).toBeVisible();
+  expect(asked.filter((one) => one === first)).toHaveLength(1);
+  expect(complaints).toEqual([]);
 });
 
 /** As many pages are prefetched at most: see `prefetch-queue.ts`. */
@@ -242,15 +250,6 @@ const bringTo = (element: Locator, pixels: number): Promise<void> =>
     const top = window.scrollY + target.getBoundingClientRect().top - below;
     window.scrollTo({ top, behavior: 'instant' });
   }, pixels);
-
-/** Waits two frames, after which intersection observers have run. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50)));
-      }),
-  );
 
 /** Holds back requests until the returned function is called. */
 async function holdBack(page: Page, urls: string): Promise<() => void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { inScope } from '../support/test-scope.ts';
-import { hydrated } from './browsing.ts';
+import { hydrated, settled } from './browsing.ts';
 import { at, type Shop } from './shops.ts';
 import { test } from './story.ts';
 
@@ -16,7 +16,7 @@ type Budget = {
   readonly script: number;
   /** Requests for script until the page is hydrated. */
   readonly scripts: number;
-  /** Calls of the shop's own server by a page that nobody touches. */
+  /** Calls of the shop's own server by a page that nobody touches: for the pages of links in view. */
   readonly calls: number;
 };
 
@@ -117,15 +117,13 @@ for (const [name, budget] of Object.entries(BUDGETS)) {
     expect.soft([...markup.matchAll(/<[a-z]/gu)].length).toBeLessThan(budget.elements);
     expect.soft(kB(script.bytes), 'script').toBeLessThan(budget.script);
     expect.soft(script.files, 'requests for script').toBeLessThanOrEqual(budget.scripts);
-    // Pages behind links in view, and nothing else.
+    await expect.poll(() => calls.length, 'pages of links in view').toBe(budget.calls);
+    await settled(page);
     await page.waitForTimeout(QUIET);
     expect.soft(calls.filter((call) => !call.startsWith('/api/shop/page?'))).toEqual([]);
-    expect.soft(calls.length).toBeLessThanOrEqual(budget.calls);
+    expect.soft(calls).toHaveLength(budget.calls);
   });
 }
 
-/**
- * Milliseconds in which an idle page would have asked for more. The short run leaves that to H15 of
- * `frame.spec.ts`, which waits for all that a listing asks for.
- */
+/** Milliseconds in which an idle page would have asked for more; in the short run no longer than `settled`. */
 const QUIET = inScope(2500, 0);
