@@ -36,6 +36,14 @@ const dataCell = (text: string) => ({ isHeader: false, content: [said(text)] });
 
 const columnsOf = (count: number) => Array.from({ length: count }, () => element('td'));
 
+const tableOf = (...counts: readonly number[]) =>
+  read(
+    element(
+      'table',
+      counts.map((count) => rowOf(...columnsOf(count))),
+    ),
+  );
+
 describe('sanitizeMarkup', () => {
   it('groups adjacent inline content into paragraphs and collapses whitespace', () => {
     const { text } = read(
@@ -284,13 +292,6 @@ describe('sanitizeMarkup', () => {
   });
 
   it('has at most fifty columns, and reports the cells that it drops', () => {
-    const tableOf = (...counts: readonly number[]) =>
-      read(
-        element(
-          'table',
-          counts.map((count) => rowOf(...columnsOf(count))),
-        ),
-      );
     expect(MAX_COLUMNS).toBe(50);
     const wide = tableOf(1, 51);
     expect(wide.dropped).toEqual(['td']);

@@ -47,6 +47,13 @@ const only = (variant: Partial<Variant>): Pick<Product, 'variants'> => ({
 
 const linkOf = (length: number) => `/${'x'.repeat(length - LINK_LENGTH)}`;
 
+const pictureAt = (index: number) => ({
+  path: `bed-${index}.webp`,
+  width: 1600,
+  height: 1200,
+  alt: '',
+});
+
 describe('googleItem', () => {
   it('P3 has the price, and while it is reduced the price before', () => {
     const reduced = { regular: euroCents(9_995), final: euroCents(8_900), default: euroCents(1) };
@@ -132,12 +139,6 @@ describe('googleItem', () => {
   });
 
   it('has at most ten pictures beside the first', () => {
-    const pictureAt = (index: number) => ({
-      path: `bed-${index}.webp`,
-      width: 1600,
-      height: 1200,
-      alt: '',
-    });
     const others = Array.from({ length: 12 }, (_, index) => pictureAt(index + 1));
     const item = itemOf({ pictures: [pictureAt(0), ...others], ...only({}) });
     expect(item.image_link).toContain('/bed-0.webp');

@@ -64,6 +64,11 @@ const activeAfter = (steps: number, before: SearchBoxAnswer, late: SearchBoxAnsw
 
 const spelled = (...didYouMean: readonly string[]) => ({ ...answerTo('mat'), didYouMean });
 
+const withProducts = (...skus: readonly string[]) => {
+  const answer = answerTo('mat', 'advies');
+  return { ...answer, found: { ...answer.found, products: skus.map(productOf) } };
+};
+
 describe('nextSearchBoxState', () => {
   it('closes on Escape, and clears the text on the next Escape', () => {
     const closed = after(typed('mat'), { type: 'escaped' });
@@ -117,10 +122,6 @@ describe('nextSearchBoxState', () => {
   });
 
   it('S3 tells suggestions apart by their text, page and product', () => {
-    const withProducts = (...skus: readonly string[]) => {
-      const answer = answerTo('mat', 'advies');
-      return { ...answer, found: { ...answer.found, products: skus.map(productOf) } };
-    };
     expect(activeAfter(3, withProducts('A', 'B'), withProducts('B', 'A'))).toBe(1);
     expect(activeAfter(3, withProducts('A', 'B'), withProducts('C'))).toBeUndefined();
     expect(activeAfter(1, spelled('matras', 'mat wit'), spelled('mat wit', 'matras'))).toBe(1);
