@@ -57,6 +57,9 @@ const widened = ({ kind, measures }: Obstacle, by: readonly number[]): Obstacle 
   ),
 });
 
+const passesEach = (found: Sized, ...obstacles: readonly Obstacle[]) =>
+  obstacles.map((obstacle) => canPass(found, [obstacle]).passes);
+
 describe('canPass', () => {
   it.each([
     ['a mattress on its edge through a door', flat(180, 200, 22), door(83, 201)],
@@ -105,6 +108,18 @@ describe('canPass', () => {
     );
   });
 
+  it('RM2 bends a package on its edge to three times its thickness, round a corner or a post', () => {
+    // 20 cm bend round a corner of 38 cm with its clearance, 140 cm stand below 189 cm on the slope.
+    const [wide, thick] = [flat(140, 200, 20), flat(90, 200, 18)];
+    expect(passesEach(wide, quarter(40, 90, 205), quarter(90, 40, 205))).toEqual([true, true]);
+    expect(passesEach(wide, quarter(39, 90, 205), quarter(90, 39, 205))).toEqual([false, false]);
+    expect(passesEach(wide, quarter(40, 40, 191), quarter(40, 40, 190))).toEqual([true, false]);
+    // 18 cm bend round a post if four times as much is left between it and the rail, with its radius.
+    expect(passesEach(thick, winding(66, 200), winding(65, 200))).toEqual([true, false]);
+    expect(passesEach(thick, winding(66, 124), winding(66, 123))).toEqual([true, false]);
+    expect(passesEach(rigid(90, 200, 18), winding(66, 200))).toEqual([false]);
+  });
+
   it('RM3 names the first obstacle that stops a package', () => {
     const way = [straight(90, 300), quarter(60, 60, 200), door(20, 20)];
     expect(canPass(rigid(90, 200, 24), way)).toMatchObject({ obstacle: 'quarter' });
@@ -122,13 +137,18 @@ describe('canPass', () => {
   it('RM3 says the headroom that the lowest of several stairs needs', () => {
     const stairs = [winding(75, 1), straight(90, 1), winding(75, 1)].map(ofUnknownHeadroom);
     expect(canPass(rolled(90, 35, 35), stairs)).toEqual({ passes: true, headroom: 50 });
-    expect(canPass(rolled(90, 35, 35), stairs.slice(1, 2))).toEqual({ passes: true, headroom: 50 });
+    const ways = [quarter(80, 80, 1), straight(120, 1)].map(ofUnknownHeadroom);
+    for (const way of [ways, ways.toReversed()])
+      expect(canPass(rigid(160, 200, 24), way)).toEqual({ passes: true, headroom: 259 });
   });
 
   it('RM3 names the measure first that lacks least', () => {
     const passage = canPass(rigid(160, 200, 24), [lift(80, 100, 205)]);
     expect(passage).toMatchObject({
       tooSmall: [{ measure: 'cabin-depth' }, { measure: 'cabin-width' }],
+    });
+    expect(canPass(rigid(160, 200, 24), [quarter(80, 80, 220)])).toMatchObject({
+      tooSmall: [{ measure: 'stair-width' }, { measure: 'upper-width' }, { measure: 'headroom' }],
     });
   });
 
