@@ -136,24 +136,26 @@ const SMALL: AdviceRules = {
   bands: [{ upTo: 80, firmness: 4.5 }],
   reinforcedFrom: 70,
   heights: { from: 170, to: 185 },
-  lengths: { sizes: [180, 190], above: 10, roomy: 20 },
+  lengths: { sizes: [150, 182, 230], above: 10, roomy: 20 },
   two: { kilograms: 19, minWidth: 160 },
 };
 
 describe('sampleRequests', () => {
-  const requests = sampleRequests(SMALL, SMALL);
-
   it('A7 has the weights and heights at which a table has a step, in order', () => {
+    const requests = sampleRequests(SMALL, SMALL);
     const alone = requests.flatMap(({ sleepers: [one, other] }) => (other ? [] : [one]));
     expect([...new Set(alone.map(({ kilograms }) => kilograms))]).toEqual([60, 69, 70, 80]);
-    expect([...new Set(alone.map(({ height }) => height))]).toEqual([170, 171, 180, 181, 185]);
+    expect([...new Set(alone.map(({ height }) => height))]).toEqual([170, 172, 173, 180, 185]);
     expect(new Set(alone.map(({ temperature }) => temperature))).toEqual(new Set(['neutral']));
     expect(requests.filter(({ sleepers, restless }) => restless && !sleepers[1])).toEqual([]);
     const far = sampleRequests({ ...SMALL, reinforcedFrom: 120 }, SMALL);
     expect(far.some(({ sleepers }) => sleepers[0].kilograms === 119)).toBe(false);
+    const near = sampleRequests({ ...SMALL, reinforcedFrom: 60 }, SMALL);
+    expect(near.some(({ sleepers }) => sleepers[0].kilograms === 59)).toBe(false);
   });
 
   it('A7 has couples of these weights, and as far apart as a table takes one mattress for', () => {
+    const requests = sampleRequests(SMALL, SMALL);
     const couples = requests.flatMap(({ sleepers: [one, other], restless, width }) =>
       other ? [{ one, other, pair: `${one.kilograms} ${other.kilograms}`, restless, width }] : [],
     );
@@ -164,7 +166,8 @@ describe('sampleRequests', () => {
       couples
         .filter(({ pair }) => pair === asked)
         .map(({ restless, width }) => `${width ?? 'any'} ${restless ? 'restless' : 'calm'}`);
-    expect(bedsOf('60 79')).toEqual(['any calm', 'any restless']);
+    for (const pair of ['60 79', '60 80'])
+      expect(bedsOf(pair)).toEqual(['any calm', 'any restless']);
     expect(bedsOf('69 69')).toEqual(
       ['any', ...BED_WIDTHS].flatMap((width) => [`${width} calm`, `${width} restless`]),
     );
@@ -247,8 +250,8 @@ describe('movedParts', () => {
     const [before, softer] = [outcome({}), outcome({ firmness: 3.5, grade: 'soft' })];
     const pillow = { request, before, after: outcome({ pillow: { from: 8, to: 11 } }) };
     const moves: readonly AdviceMove[] = [
-      pillow,
       { request, before, after: softer },
+      pillow,
       { ...pillow, after: { ...pillow.after, width: 100 } },
       { request, before },
       { request, after: before },

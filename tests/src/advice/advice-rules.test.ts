@@ -16,6 +16,14 @@ const withBands = (...firmness: readonly number[]) => ({
   })),
 });
 
+const withGrades = (...from: readonly number[]) => ({
+  grades: rules.grades.map(({ grade, words }, index) => ({
+    grade,
+    words,
+    from: from[index] ?? 0,
+  })),
+});
+
 /** Lists of the words of a brand, each of the same brand. */
 const withBrands = (...brands: readonly (readonly unknown[])[]) => ({
   ...rules,
@@ -93,7 +101,7 @@ describe('readAdviceRules', () => {
     const lacking: readonly (readonly [Partial<typeof rules>, string])[] = [
       [{ grades: grades.slice(1) }, 'grades: must be soft, medium, firm, extra-firm'],
       [{ grades: grades.slice(1) }, 'grades: must begin with 1'],
-      [{ grades: grades.map((one) => ({ ...one, from: 1 })) }, 'grades: must rise'],
+      [{ grades: grades.toReversed() }, 'grades: must rise'],
       [{ bands: bands.slice(0, -1) }, 'bands: must end with the heaviest sleeper'],
       [{ bands: bands.toReversed() }, 'bands: weights must rise'],
       [{ kilograms: { from: 180, to: 30 } }, 'kilograms: must rise'],
@@ -109,6 +117,7 @@ describe('readAdviceRules', () => {
       [{ back: { towards: 5, by: -0.5 } }, 'build, back: must not be negative'],
       [{ build: { ...build, by: -0.5 } }, 'build, back: must not be negative'],
       [withBands(0), 'bands: must be on the scale'],
+      [withGrades(1, 4, 7, 8), 'bands: one kilogram must not jump two grades'],
     ];
     for (const [part, issue] of lacking) expect(issuesOf({ ...rules, ...part })).toContain(issue);
   });
@@ -121,6 +130,7 @@ describe('readAdviceRules', () => {
       { build: { ...build, by: 0 }, back: { towards: 1, by: 0 } },
       { widths: { ...widths, one: 70, two: 350 }, lengths: { ...lengths, sizes: [190, 350] } },
       withBands(4.5, 4.5),
+      withBands(4.5, 5.5, 6.5, 7.5, 9, 10),
     ];
     for (const part of enough) expect(issuesOf({ ...rules, ...part })).toEqual([]);
     expect(issuesOf({ ...rules, version: '1969-12-31' })).toEqual([
@@ -156,8 +166,8 @@ describe('brandWordOf', () => {
 
 describe('bandOf', () => {
   it('A1 includes its upper weight', () => {
-    expect([30, 60, 61, 180].map((kilograms) => bandOf(rules, kilograms)?.firmness)).toEqual([
-      3.5, 3.5, 4.5, 9,
+    expect([30, 60, 61, 180, 181].map((kilograms) => bandOf(rules, kilograms)?.firmness)).toEqual([
+      3.5, 3.5, 4.5, 9, 9,
     ]);
   });
 });

@@ -30,6 +30,14 @@ const forTwo = (
 
 const lengthOf = (height: number) => forTwo({}, { height });
 
+const backMoves = (kilograms: number, by: number) =>
+  adviseSide(
+    { ...rules, back: { towards: 5, by } },
+    sleeper({ kilograms, height: 100 + kilograms, back: true }),
+  ).reasons.find(({ code }) => code === 'back')?.by;
+
+const pillowOf = (facts: Partial<Sleeper>) => adviseSide(rules, sleeper(facts)).pillow;
+
 describe('adviseSide', () => {
   it('A1 adds up its reasons, in the order of the rule', () => {
     const heavy = sleeper({
@@ -102,13 +110,8 @@ describe('adviseSide', () => {
   });
 
   it('A1 moves a sore back towards the middle, and never past it', () => {
-    const movedBy = (kilograms: number, by: number) =>
-      adviseSide(
-        { ...rules, back: { towards: 5, by } },
-        sleeper({ kilograms, height: 100 + kilograms, back: true }),
-      ).reasons.find(({ code }) => code === 'back')?.by;
-    expect([movedBy(60, 0.5), movedBy(70, 0.5), movedBy(100, 1)]).toEqual([0.5, 0.5, -1]);
-    expect([movedBy(70, 2), movedBy(80, 2)]).toEqual([0.5, -0.5]);
+    expect([backMoves(60, 0.5), backMoves(70, 0.5), backMoves(100, 1)]).toEqual([0.5, 0.5, -1]);
+    expect([backMoves(70, 2), backMoves(80, 2)]).toEqual([0.5, -0.5]);
   });
 
   it('A1 keeps the sum on the scale, and says by how much', () => {
@@ -124,7 +127,6 @@ describe('adviseSide', () => {
   });
 
   it('A1 advises a higher pillow for broad shoulders on the side', () => {
-    const pillowOf = (facts: Partial<Sleeper>) => adviseSide(rules, sleeper(facts)).pillow;
     expect(pillowOf({ position: 'side', shape: 'H' })).toEqual(rules.pillows.broad);
     expect(pillowOf({ position: 'side', shape: 'E' })).toEqual(rules.pillows.side);
     expect(pillowOf({ position: 'side' })).toEqual(rules.pillows.side);
@@ -203,6 +205,12 @@ describe('adviseSide', () => {
   });
 });
 
+const reasonsFrom91 = (kilograms: number) =>
+  forTwo({ kilograms: 91 }, { kilograms }).mattressReasons;
+
+const wantedBy = (one: Partial<Sleeper>, other: Partial<Sleeper> = {}, restless = false) =>
+  forTwo(one, other, { restless }).criteria;
+
 describe('advise', () => {
   it('A2 advises two mattresses for another grade, for weights far apart, and if one moves', () => {
     expect(forTwo({ kilograms: 60 }, { kilograms: 95, height: 190 })).toMatchObject({
@@ -218,9 +226,8 @@ describe('advise', () => {
   });
 
   it('A2 calls weights far apart that differ by more than the table says', () => {
-    const apart = (kilograms: number) => forTwo({ kilograms: 91 }, { kilograms }).mattressReasons;
-    expect(apart(111)).not.toContain('weight');
-    expect(apart(112)).toContain('weight');
+    expect(reasonsFrom91(111)).not.toContain('weight');
+    expect(reasonsFrom91(112)).toContain('weight');
   });
 
   it('A2 asks for a reinforced base from the weight of the table on, whoever has it', () => {
@@ -232,8 +239,6 @@ describe('advise', () => {
 
   it('A2 names what a mattress should have for one of the two, or both', () => {
     const ALL_COOL = { temperature: 'cool' } as const;
-    const wantedBy = (one: Partial<Sleeper>, other: Partial<Sleeper> = {}, restless = false) =>
-      forTwo(one, other, { restless }).criteria;
     expect(wantedBy({})).toEqual([]);
     expect(wantedBy({ position: 'side', shoulder: true })).toEqual(['pressure']);
     expect(wantedBy({ position: 'back', shoulder: true }, { position: 'side' })).toEqual([]);

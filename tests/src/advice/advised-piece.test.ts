@@ -51,7 +51,7 @@ describe('variantOf', () => {
     expect(variantOf(DREAM, '80x200', 'firm')).toBeUndefined();
     expect(variantOf(withVariants({ ...FIRM, stock: 0 }), '90x200', 'firm')).toBeUndefined();
     const both = { ...DREAM, variants: TURNED.variants, attributes: TURNED.attributes.slice(0, 1) };
-    expect(variantOf(both, '90x200', 'firm')).toBeUndefined();
+    expect(variantOf(both, '90x200', 'medium')).toBeUndefined();
   });
 
   it('A6 is the cheapest of several', () => {
@@ -98,7 +98,12 @@ describe('halvesPiece', () => {
     const product = { ...DREAM, attributes: TURNED.attributes };
     const piece = halvesPiece(product, HALVES, WHOLE, 'nl-nl');
     expect(piece).toMatchObject({
-      hit: { size: '180x200', price: { final: { cents: 91_800 } }, deliveryDays: 9 },
+      hit: {
+        size: '180x200',
+        price: { final: { cents: 91_800 } },
+        priceFrom: false,
+        deliveryDays: 9,
+      },
       url: '/droom?maat=180x200&hardheid=medium&per-kant=medium,stevig',
       grades: ['medium', 'firm'],
       skus: ['90x200-medium', '90x200-stevig'],
@@ -112,7 +117,7 @@ describe('halvesPiece', () => {
     const same = { left: FIRM, right: FIRM };
     const piece = halvesPiece(DREAM, same, { ...WHOLE, grades: ['firm', 'firm'] }, 'nl-nl');
     expect(piece).toMatchObject({
-      hit: { options: [{ value: 'Stevig' }] },
+      hit: { options: [{ value: 'Stevig' }], priceFrom: false },
       grades: ['firm'],
       skus: ['90x200-stevig', '90x200-stevig'],
     });

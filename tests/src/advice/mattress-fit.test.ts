@@ -72,6 +72,8 @@ const rated = (code: string, value: string, showRating = true) => ({
 
 const NO_FACTS: MattressFacts = { grades: [], positions: [], ratings: {}, reviews: 0 };
 
+const OFFER: Offered = { facts: NO_FACTS, cents: 100 };
+
 const anyone: MattressNeeds = { loads: [], criteria: [], positions: [] };
 
 describe('mattressFacts', () => {
@@ -130,6 +132,9 @@ describe('centsOver', () => {
   });
 });
 
+const meets = (facts: Partial<MattressFacts>, criterion: 'zones' | 'warm') =>
+  fitReasons({ ...NO_FACTS, ...facts }, { ...anyone, criteria: [criterion] }, 0).length === 2;
+
 describe('fitReasons', () => {
   it.each([
     ['pressure', 'drukverdeling'],
@@ -145,11 +150,9 @@ describe('fitReasons', () => {
   });
 
   it('A6 says that a mattress has zones from four on, and is warm if it is little ventilated', () => {
-    const has = (facts: Partial<MattressFacts>, criterion: 'zones' | 'warm') =>
-      fitReasons({ ...NO_FACTS, ...facts }, { ...anyone, criteria: [criterion] }, 0).length === 2;
-    expect([7, 4, 3].map((zones) => has({ zones }, 'zones'))).toEqual([true, true, false]);
-    expect([4, 3].map((warmth) => has({ warmth }, 'warm'))).toEqual([true, false]);
-    expect([has({}, 'zones'), has({}, 'warm')]).toEqual([false, false]);
+    expect([7, 4, 3].map((zones) => meets({ zones }, 'zones'))).toEqual([true, true, false]);
+    expect([4, 3].map((warmth) => meets({ warmth }, 'warm'))).toEqual([true, false]);
+    expect([meets({}, 'zones'), meets({}, 'warm')]).toEqual([false, false]);
   });
 
   it('A6 says the load, the positions of all, and that the bed is within the budget', () => {
@@ -205,12 +208,8 @@ describe('bestOffers', () => {
     ['order', {}, { cents: 100 }, { cents: 100 }],
     ['order', {}, { cents: 101 }, { cents: 100 }],
   ])('A6 says that the next one is behind in this first: %s', (isBehindIn, needs, one, other) => {
-    const [offer, next] = [one, other].map((change) => ({
-      facts: NO_FACTS,
-      cents: 100,
-      ...change,
-    }));
-    if (!offer || !next) throw new Error('There are two.');
+    const offer = { ...OFFER, ...one };
+    const next = { ...OFFER, ...other };
     expect(bestOffers([offer, next], { ...anyone, ...needs }, 1)).toEqual([
       { offer, next: { offer: next, isBehindIn } },
     ]);
@@ -269,6 +268,18 @@ describe('bestOffers', () => {
         expect(passedOver).toEqual(following);
       }),
     );
+  });
+
+  it('A6 ranks what meets the needs before what has better reviews', () => {
+    const needs: MattressNeeds = { ...anyone, criteria: ['airy', 'still'] };
+    const meeting = {
+      ...OFFER,
+      facts: { ...NO_FACTS, ratings: { ventilatie: 3, stabiliteit: 4 } },
+    };
+    const liked = { ...OFFER, facts: { ...NO_FACTS, ratings: { ventilatie: 4 }, reviews: 4500 } };
+    expect(bestOffers([liked, meeting], needs, 1)).toMatchObject([{ offer: meeting }]);
+    const same = { ...meeting, facts: { ...meeting.facts, reviews: 1 } };
+    expect(bestOffers([meeting, same], needs, 1)).toMatchObject([{ offer: same }]);
   });
 
   it('A6 ranks a mattress for every position before one for two of them', () => {

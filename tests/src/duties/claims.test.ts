@@ -183,6 +183,11 @@ describe('claimsIn', () => {
 
 const attribute = (code: string, value: string) => ({ code, label: code, value });
 
+const sealed = (...attributes: readonly ReturnType<typeof attribute>[]) =>
+  claimsOfProduct({ ...aProduct, description: [], attributes }, 'nl-nl').map(
+    ({ finding }) => `${finding.kind} ${finding.word}`,
+  );
+
 describe('claimsOfProduct', () => {
   it('looks through name, texts, and properties with their names', () => {
     const product = {
@@ -203,11 +208,6 @@ describe('claimsOfProduct', () => {
       'Ecologisch',
     ]);
   });
-
-  const sealed = (...attributes: readonly ReturnType<typeof attribute>[]) =>
-    claimsOfProduct({ ...aProduct, description: [], attributes }, 'nl-nl').map(
-      ({ finding }) => `${finding.kind} ${finding.word}`,
-    );
 
   it('finds a seal without certificate, also one that it does not know', () => {
     expect(sealed(attribute('matras_keurmerk', 'OEKO-TEX Standard 100'))).toEqual([

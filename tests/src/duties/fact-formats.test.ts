@@ -137,18 +137,18 @@ describe('parseUnitQuantity', () => {
   );
 });
 
-describe('unitPriceOf', () => {
-  const price = (euros: number, amount: number, unit: formats.QuantityUnit) =>
-    formats.unitPriceOf(euroCents(euros * 100), { amount, unit });
+const unitPrice = (euros: number, amount: number, unit: formats.QuantityUnit) =>
+  formats.unitPriceOf(euroCents(euros * 100), { amount, unit });
 
+describe('unitPriceOf', () => {
   it('L10 is that of a kilogram, a litre or a square metre, in whole cents', () => {
-    expect(price(30, 0.75, 'kg')).toEqual({ price: euroCents(4000), unit: 'kg' });
-    expect(price(10, 3, 'l')).toEqual({ price: euroCents(333), unit: 'l' });
-    expect(price(89, 3.2, 'm2')).toEqual({ price: euroCents(2781), unit: 'm2' });
+    expect(unitPrice(30, 0.75, 'kg')).toEqual({ price: euroCents(4000), unit: 'kg' });
+    expect(unitPrice(10, 3, 'l')).toEqual({ price: euroCents(333), unit: 'l' });
+    expect(unitPrice(89, 3.2, 'm2')).toEqual({ price: euroCents(2781), unit: 'm2' });
   });
 
   it('L10 is none of goods that are sold by the piece', () => {
-    expect(price(30, 2, 'piece')).toBeUndefined();
+    expect(unitPrice(30, 2, 'piece')).toBeUndefined();
   });
 });
 

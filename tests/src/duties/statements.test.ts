@@ -100,10 +100,10 @@ describe('statementsOf', () => {
   });
 });
 
-describe('energyLabelOf', () => {
-  const labelOf = (values: Readonly<Record<string, string>>) =>
-    energyLabelOf({ attributes: attributesOf(values) });
+const labelOf = (values: Readonly<Record<string, string>>) =>
+  energyLabelOf({ attributes: attributesOf(values) });
 
+describe('energyLabelOf', () => {
   it('L10 is that of a light source, and never of a lamp that only contains one', () => {
     expect(labelOf({ light_source: 'source E https://eprel.example/1' })).toEqual({
       kind: 'light-source',

@@ -3,6 +3,7 @@ import { createLetterTexts } from '#src/messages/letter-texts.ts';
 import type { Letter } from '#src/messages/letter.ts';
 import { renderLetter } from '#src/messages/render-letter.ts';
 import type { Locale } from '#src/shared/locale.ts';
+import type { Withdrawal } from '#src/withdrawal/withdrawal.ts';
 import german from '../../../locales/de/letters.json' with { type: 'json' };
 import dutch from '../../../locales/nl/letters.json' with { type: 'json' };
 import english from '../../../locales/en/letters.json' with { type: 'json' };
@@ -145,6 +146,20 @@ const brokenIn = (html: string) => [
   html.match(/<(p|div)[^>]*>\s*<\/\1>/gu),
 ];
 
+const middleOf = (letter: Letter) => renderLetter(letter, keysOnly).text.split('\n\n').slice(1, 4);
+
+const factsWith = (name: string) =>
+  [
+    'declaration: letter.withdrawal.declares',
+    'declared-at: Sonntag, 22. November 2026 um 08:15:03 MEZ',
+    'order: SL-1001',
+    'items: letter.withdrawal.everything',
+    `name: ${name}`,
+    'email: anna@example.de',
+  ]
+    .map((line) => `letter.withdrawal.${line}`)
+    .join('\n');
+
 describe('renderLetter, part by part', () => {
   const review = {
     kind: 'review',
@@ -285,38 +300,30 @@ describe('renderLetter, part by part', () => {
     },
   );
 
+  it('says nothing of replies in what the shop itself reads', () => {
+    expect(renderLetter(copy, keysOnly).text).not.toMatch(/letter\.(?:reply|phone)/u);
+    expect(renderLetter(receipt, keysOnly).text).toMatch(/letter\.reply/u);
+  });
+
   it('writes out a declaration in a receipt and in the copy of the shop', () => {
     const { items: _, ...whole } = WITHDRAWAL;
     const letters = withdrawalLetters([{ withdrawal: whole, declaredAt: AT }], 'x@y.example');
-    const factsOf = (letter: Letter) =>
-      renderLetter(letter, keysOnly).text.split('\n\n').slice(1, 4);
-    const facts = (name: string) =>
-      [
-        'declaration: letter.withdrawal.declares',
-        'declared-at: Sonntag, 22. November 2026 um 08:15:03 MEZ',
-        'order: SL-1001',
-        'items: letter.withdrawal.everything',
-        `name: ${name}`,
-        'email: anna@example.de',
-      ]
-        .map((line) => `letter.withdrawal.${line}`)
-        .join('\n');
-    expect(factsOf(letters.copy)).toEqual([
+    expect(middleOf(letters.copy)).toEqual([
       'letter.withdrawal-copy.text',
-      facts('Anna <b>Meyer</b>'),
+      factsWith('Anna <b>Meyer</b>'),
       'letter.withdrawal-copy.note',
     ]);
-    expect(factsOf(letters.receipt)).toEqual([
+    expect(middleOf(letters.receipt)).toEqual([
       'letter.withdrawal-receipt.text letter.withdrawal.shortened',
-      facts('Anna b Meyer b'),
+      factsWith('Anna b Meyer b'),
       'letter.withdrawal-receipt.note',
     ]);
   });
 });
 
 describe('renderLetter, of declarations that a stranger may have written', () => {
-  const plain = { ...WITHDRAWAL, name: 'Anna', items: 'Matratze Vita\n\nTopper' };
-  const receiptOf = (...changes: readonly Partial<typeof plain>[]) => {
+  const plain: Withdrawal = { ...WITHDRAWAL, name: 'Anna', items: 'Matratze Vita\n\nTopper' };
+  const receiptOf = (...changes: readonly Partial<Withdrawal>[]) => {
     const declared = changes.map((change) => ({
       withdrawal: { ...plain, ...change },
       declaredAt: AT,

@@ -56,10 +56,11 @@ describe('liftedPlans', () => {
   });
 });
 
+const named = (...box: readonly [number, number, number]) =>
+  orders(box).map((order) => order.join(' '));
+
 describe('orders', () => {
   it('RM2 names the measures of a box in every order, each once', () => {
-    const named = (...box: readonly [number, number, number]) =>
-      orders(box).map((order) => order.join(' '));
     expect(named(1, 2, 3).toSorted()).toEqual([
       '1 2 3',
       '1 3 2',

@@ -6,6 +6,9 @@ import { anyRequestUrl } from '../../support/arbitraries/routing.ts';
 const withDoorAt = (from: number) =>
   parsePlanForm(`?room-width=350&room-length=400&room-door=head&room-door-from=${from}`).read;
 
+const roomOf = (width: number, length: number) =>
+  parsePlanForm(`?room-width=${width}&room-length=${length}&bed-top=0`).read;
+
 describe('parsePlanForm', () => {
   it('RM6 reads a room with its door, and where the bed stands', () => {
     const query =
@@ -50,13 +53,11 @@ describe('parsePlanForm', () => {
   });
 
   it('RM6 reads rooms from one metre to fifteen, and a bed at its walls', () => {
-    const read = (width: number, length: number) =>
-      parsePlanForm(`?room-width=${width}&room-length=${length}&bed-top=0`).read;
-    expect(read(100, 1500)).toStrictEqual({
+    expect(roomOf(100, 1500)).toStrictEqual({
       ok: true,
       value: { width: 100, length: 1500, nightstands: 'both', top: 0 },
     });
-    expect(read(99, 1501)).toEqual({
+    expect(roomOf(99, 1501)).toEqual({
       ok: false,
       error: [
         { field: 'room-width', reason: 'beyond' },

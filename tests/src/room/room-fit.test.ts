@@ -40,6 +40,11 @@ const stairOf = (width: number): Way => [{ kind: 'straight', measures: { 'stair-
 
 const STIFF = 'mattress rigid w*l*22';
 
+const partWith = (key: string, ...keys: readonly [string, string]) => {
+  const [first, second] = [bundleChoice(keys[0], 0), bundleChoice(keys[1], 0)];
+  return { key, label: key, choices: [first, second] as const };
+};
+
 describe('roomFit', () => {
   it('RM3 passes a way that stops no package', () => {
     expect(fitOf(packed(STIFF), WIDE)).toMatchObject({ verdict: 'passes', unknown: [] });
@@ -108,13 +113,12 @@ describe('roomFit', () => {
   });
 
   it('RM3 offers another choice of the part alone that is stopped', () => {
-    const part = (key: string, ...keys: readonly [string, string]) => {
-      const [first, second] = [bundleChoice(keys[0], 0), bundleChoice(keys[1], 0)];
-      return { key, label: key, choices: [first, second] as const };
-    };
     const text =
       'topper rolled w*24*24; topper:wool none; mattress:foam rigid w*l*22; mattress none';
-    const parts = [part('topper', 'foam-topper', 'wool'), part('matras', 'foam', 'springs')];
+    const parts = [
+      partWith('topper', 'foam-topper', 'wool'),
+      partWith('matras', 'foam', 'springs'),
+    ];
     expect(fitOf(packed(text, { parts }), NARROW)?.offer).toMatchObject({
       chosen: { part: { key: 'matras' }, choice: { key: 'springs' } },
     });
@@ -166,18 +170,24 @@ describe('roomFit', () => {
   });
 });
 
+const isInDoubtAt = (headroom: number) => isInDoubt({ verdict: 'passes', headroom });
+
 describe('isInDoubt', () => {
   it('RM3 is what passes with more than two metres of headroom', () => {
-    const of = (headroom: number) => isInDoubt({ verdict: 'passes', headroom });
-    expect([of(200), of(201), isInDoubt({ verdict: 'passes' })]).toEqual([false, true, false]);
+    expect([isInDoubtAt(200), isInDoubtAt(201), isInDoubt({ verdict: 'passes' })]).toEqual([
+      false,
+      true,
+      false,
+    ]);
     expect(isInDoubt({ verdict: 'unknown', headroom: 201 })).toBe(false);
     expect(headroomOf({})).toStrictEqual({});
   });
 });
 
+const passing = (product: Product, way: Way) =>
+  passingSelection({ configuration: configureProduct(product, product.variants[0], []) }, way);
+
 describe('passingSelection', () => {
-  const passing = (product: Product, way: Way) =>
-    passingSelection({ configuration: configureProduct(product, product.variants[0], []) }, way);
   const springs = bundleChoice('springs', 100);
   const withChoice = (text: string) =>
     packed(text, {

@@ -83,6 +83,8 @@ describe('shopTime', () => {
   });
 });
 
+const calendarDayOf = (text: string) => calendarDay(parseDay(text) ?? 0);
+
 describe('parseDay', () => {
   it('C2 reads the days of the calendar alone', () => {
     expect(['1970-01-01', '1970-02-01', '2024-02-29'].map(parseDay)).toEqual([0, 31, 19_782]);
@@ -93,9 +95,13 @@ describe('parseDay', () => {
   });
 
   it('C2 is a day of a week', () => {
-    const of = (text: string) => calendarDay(parseDay(text) ?? 0);
-    expect(of('2026-11-28')).toEqual({ year: 2026, month: 11, day: 28, weekday: SATURDAY });
-    expect(of('2026-11-29').weekday).toBe(SUNDAY);
+    expect(calendarDayOf('2026-11-28')).toEqual({
+      year: 2026,
+      month: 11,
+      day: 28,
+      weekday: SATURDAY,
+    });
+    expect(calendarDayOf('2026-11-29').weekday).toBe(SUNDAY);
   });
 });
 

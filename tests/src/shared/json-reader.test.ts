@@ -101,6 +101,19 @@ describe('readWholeNumber', () => {
   });
 });
 
+const messageOf = (read: Reader<unknown>) => {
+  const result = validate(read, 'long');
+  return result.ok ? '' : result.error[0]?.message;
+};
+
+describe('the message of a bound', () => {
+  it('names both ends, or the least if there is no greatest', () => {
+    expect(messageOf(readWholeNumber(2, 4))).toBe('must be a whole number from 2 to 4');
+    expect(messageOf(readWholeNumber(2))).toBe('must be a whole number from 2');
+    expect(messageOf(readTextUpTo(3))).toBe('must be a text of at most 3 characters');
+  });
+});
+
 describe('readTrue', () => {
   it('reads true alone', () => {
     expect([true, false, 'true', 1].map((value) => readTrue(value))).toEqual([
@@ -147,6 +160,8 @@ describe('readCount', () => {
 
 describe('readNumber', () => {
   it('refuses what JSON has no number for', () => {
+    const error = [{ path: [], message: 'must be a number' }];
+    expect(validate(readNumber, '1')).toEqual({ ok: false, error });
     const values: readonly unknown[] = [1.5, -1e300, Number.NaN, Infinity, '1', null];
     expect(values.map((value) => readNumber(value))).toEqual([
       1.5,
@@ -285,6 +300,10 @@ describe('readVariant', () => {
     expect(validate(readShape, { type: 'line' })).toMatchObject({ error: [{ path: ['length'] }] });
     expect(readShape(Object.create({ type: 'dot' }))).toBeUndefined();
     expect(readShape('dot')).toBeUndefined();
+    expect(validate(readShape, null)).toEqual({
+      ok: false,
+      error: [{ path: [], message: 'must be an object' }],
+    });
   });
 });
 
