@@ -15,10 +15,10 @@ function contentOf(connection: Connection) {
       .prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name')
       .all(),
     version: column(connection, 'PRAGMA user_version'),
-    rows: tables.map((name) => [
+    rows: tables.map((name) => ({
       name,
-      ...column(connection, `SELECT count(*) FROM "${String(name)}"`),
-    ]),
+      count: column(connection, `SELECT count(*) FROM "${String(name)}"`)[0],
+    })),
     secrets: column(connection, 'SELECT name || length(value) FROM secrets ORDER BY name'),
   };
 }

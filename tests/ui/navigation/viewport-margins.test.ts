@@ -23,12 +23,6 @@ describe('viewport margins', () => {
   });
 
   it('H15a counts an element as seen by its own heights, asked at every twentieth of it', () => {
-    const isSeen = (shown: number, height: number, viewHeight: number): boolean =>
-      HALF_IN_VIEW.isEnough({
-        intersectionRect: { height: shown },
-        boundingClientRect: { height },
-        rootBounds: { height: viewHeight },
-      } as IntersectionObserverEntry);
     expect([isSeen(199, 400, 800), isSeen(200, 400, 800)]).toEqual([false, true]);
     expect([isSeen(399, 1800, 800), isSeen(400, 1800, 800)]).toEqual([false, true]);
     const steps = [HALF_IN_VIEW.options.threshold ?? []].flat();
@@ -40,3 +34,11 @@ describe('viewport margins', () => {
     expect(meetsVisibilityThreshold(0, 0, 800)).toBe(false);
   });
 });
+
+/** Whether an element counts as seen, by the heights of its part in view, its own and the view's. */
+const isSeen = (shown: number, height: number, viewHeight: number): boolean =>
+  HALF_IN_VIEW.isEnough({
+    intersectionRect: { height: shown },
+    boundingClientRect: { height },
+    rootBounds: { height: viewHeight },
+  } as IntersectionObserverEntry);
