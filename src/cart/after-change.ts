@@ -1,10 +1,11 @@
 import { changedCart, invalidCartReasonOf, type InvalidCartReason } from './cart-answer.ts';
-import type { CartState, LineRefusal } from './cart-state.ts';
 import {
+  type CartState,
+  type LineRefusal,
   withRequestSettled,
   queueWithoutServedCommand,
-  type ChangeRequest,
-} from './optimistic-cart.ts';
+} from './cart-state.ts';
+import type { ChangeRequest } from './next-request.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
 import { CONTENTS_KNOWN } from './after-storage-change.ts';
 import { withoutContentCommands } from './cart-command.ts';

@@ -1,12 +1,8 @@
 import { hasCartExpired, isCartToReplace, loadedCart } from './cart-answer.ts';
 import { afterChange } from './after-change.ts';
 import { withoutCart, switchCart, CONTENTS_KNOWN } from './after-storage-change.ts';
-import type { CartState } from './cart-state.ts';
-import {
-  withRequestSettled,
-  queueWithoutServedCommand,
-  type ReadRequest,
-} from './optimistic-cart.ts';
+import { type CartState, withRequestSettled, queueWithoutServedCommand } from './cart-state.ts';
+import type { ReadRequest } from './next-request.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
 import { MIGRATE_CART, LOAD_CART, refersToContents, type CartCommand } from './cart-command.ts';
 import { carriedOverDataOf } from './carried-over-data.ts';

@@ -1,6 +1,5 @@
 import { EMPTY_CART, type Cart } from './cart.ts';
-import type { CartState } from './cart-state.ts';
-import { isUpdating } from './optimistic-cart.ts';
+import { type CartState, isUpdating } from './cart-state.ts';
 import {
   MIGRATE_CART,
   LOAD_CART,

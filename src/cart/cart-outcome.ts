@@ -1,7 +1,7 @@
 import type { CartAnswer, UserError } from './cart.ts';
 import { hasCartExpired, invalidCartReasonOf, type InvalidCartReason } from './cart-answer.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
-import { isChangeRequest } from './optimistic-cart.ts';
+import { isChangeRequest } from './next-request.ts';
 import { isMigrated } from './replaced-cart.ts';
 import type { CartCommand } from './cart-command.ts';
 import { enqueueCommand, type QueueFull } from './command-queue.ts';

@@ -51,6 +51,13 @@ export type CartRequest =
  */
 type MigrationPart = { readonly key?: string };
 
+export type ChangeRequest = Exclude<CartRequest, { readonly kind: 'create' | 'read' }>;
+
+export type ReadRequest = CartRequest & { readonly kind: 'read' };
+
+export const isChangeRequest = (request: CartRequest): request is ChangeRequest =>
+  request.kind !== 'create' && request.kind !== 'read';
+
 /**
  * Returns the request to send now; `undefined` if one is in flight or the queue is empty. Commands
  * run one at a time, in order. A cart is created before anything is done to it (C3, C6), and a lost

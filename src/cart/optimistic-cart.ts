@@ -1,8 +1,7 @@
 import type { CartCommand } from './cart-command.ts';
 import { totalQuantity } from './cart-prices.ts';
-import type { CartState } from './cart-state.ts';
+import { type CartState, isUpdating } from './cart-state.ts';
 import type { Cart, CartItem } from './cart.ts';
-import type { CartRequest } from './next-request.ts';
 import { isMigrated } from './replaced-cart.ts';
 import { hasSameSkuAndOptions } from './retry/line-key.ts';
 
@@ -83,25 +82,3 @@ function withCommand(items: readonly CartItem[], command: CartCommand): readonly
   const { quantity } = command;
   return items.map((line) => (line.uid === uid ? { ...line, quantity } : line));
 }
-
-export type ChangeRequest = Exclude<CartRequest, { readonly kind: 'create' | 'read' }>;
-
-export type ReadRequest = CartRequest & { readonly kind: 'read' };
-
-export const isChangeRequest = (request: CartRequest): request is ChangeRequest =>
-  request.kind !== 'create' && request.kind !== 'read';
-
-/** True from the moment a command is given until it is answered (C5). */
-export const isUpdating = ({ sent, queue }: CartState): boolean =>
-  sent !== undefined || queue.length > 0;
-
-/** The state once the request in flight is settled. */
-export const withRequestSettled = (state: CartState): CartState => ({
-  ...state,
-  sent: undefined,
-  inFlight: undefined,
-});
-
-/** The queue after the command that the request in flight served is dropped. */
-export const queueWithoutServedCommand = ({ queue, inFlight }: CartState): CartState['queue'] =>
-  inFlight ? queue : queue.slice(1);

@@ -1,7 +1,6 @@
-import { isChangeRequest } from './optimistic-cart.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
 import { isMigrated } from './replaced-cart.ts';
-import type { CartRequest } from './next-request.ts';
+import { type CartRequest, isChangeRequest } from './next-request.ts';
 import { EMPTY_CART, type Cart } from './cart.ts';
 import { MIGRATE_CART, LOAD_CART } from './cart-command.ts';
 

@@ -1,6 +1,5 @@
 import { reaction } from 'mobx';
-import type { CartState } from '#src/cart/cart-state.ts';
-import { isUpdating } from '#src/cart/optimistic-cart.ts';
+import { type CartState, isUpdating } from '#src/cart/cart-state.ts';
 import { readRetryDelay } from '#src/shared/delays.ts';
 import type { TabFocus, Timers } from '../navigation/browser.ts';
 

@@ -1,9 +1,8 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
 import { loadedCart } from '#src/cart/cart-answer.ts';
 import type { CartEvent, CartState } from '#src/cart/cart-state.ts';
-import type { ChangeRequest } from '#src/cart/optimistic-cart.ts';
 import type { CartAnswer } from '#src/cart/cart.ts';
-import type { CartRequest } from '#src/cart/next-request.ts';
+import type { CartRequest, ChangeRequest } from '#src/cart/next-request.ts';
 import { persistedCartIds, persistedAfterCreation } from '#src/cart/persisted-cart.ts';
 import { MAX_RETRY_AFTER } from '#src/cart/retry/retry-delay.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';

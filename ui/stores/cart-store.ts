@@ -1,14 +1,18 @@
 import { makeAutoObservable, observableRef, when } from 'mobx';
 import type { AddressFields } from '#src/address/validate-address.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
-import { type CartEvent, type CartState, INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
+import {
+  type CartEvent,
+  type CartState,
+  INITIAL_CART_STATE,
+  isUpdating,
+} from '#src/cart/cart-state.ts';
 import type { Cart, CartItem, NewCartItem, UserError } from '#src/cart/cart.ts';
 import type { CommandResult } from '#src/cart/command-result.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
 import {
   isStale,
   isUnavailable,
-  isUpdating,
   optimisticCart,
   pendingLines,
   requestedQuantity,

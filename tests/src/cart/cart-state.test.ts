@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
-import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import {
+  INITIAL_CART_STATE,
+  type CartEvent,
+  type CartState,
+  isUpdating,
+} from '#src/cart/cart-state.ts';
 import { nextCartState } from '#src/cart/next-cart-state.ts';
 import { MIGRATE_CART } from '#src/cart/cart-command.ts';
-import { isUpdating } from '#src/cart/optimistic-cart.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import { MAX_QUEUED_COMMANDS } from '#src/cart/command-queue.ts';
 import {

@@ -1,5 +1,11 @@
-import { isChangeRequest, isStale, isUpdating } from '#src/cart/optimistic-cart.ts';
-import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import { isChangeRequest } from '#src/cart/next-request.ts';
+import { isStale } from '#src/cart/optimistic-cart.ts';
+import {
+  INITIAL_CART_STATE,
+  type CartEvent,
+  type CartState,
+  isUpdating,
+} from '#src/cart/cart-state.ts';
 import { nextCartState } from '#src/cart/next-cart-state.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import {
