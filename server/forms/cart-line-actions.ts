@@ -1,5 +1,5 @@
 import type { CartFailure } from '#ports/cart-gateway.ts';
-import type { CartAnswer, NewCartItem } from '#src/cart/cart.ts';
+import type { CartAnswer } from '#src/cart/cart.ts';
 import { changedCart, loadedCart } from '#src/cart/cart-answer.ts';
 import {
   readCartItemUid,
@@ -7,7 +7,7 @@ import {
   readOptionUids,
   readQuantity,
 } from '#src/cart/cart-fields.ts';
-import { linesOfSkus } from '#src/cart/items-of-selection.ts';
+import { newCartItems } from '#src/cart/items-of-selection.ts';
 import { holdsItem, replacementOf } from '#src/cart/replace-line.ts';
 import { readSku } from '#src/catalog/sku.ts';
 import {
@@ -54,13 +54,8 @@ const readAddForm = readAs(
     },
     { product: readSku },
   ),
-  ({ sku: skus, quantity, option, product }) => {
-    const shared = {
-      ...(option.length > 0 && { optionUids: option }),
-      ...(product !== undefined && { productSku: product }),
-    };
-    return linesOfSkus(skus, quantity).map((line): NewCartItem => Object.assign(line, shared));
-  },
+  ({ sku: skus, quantity, option: optionUids, product: productSku }) =>
+    newCartItems({ skus, quantity, optionUids, productSku }),
 );
 
 const readUpdateForm = readObject({

@@ -69,11 +69,11 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
   ])('FT24 is replaced with a new cart, once, when it %s', async (_, lose, quantities) => {
     const { requests, openTab, cartId } = openBrowser();
     const { cart } = openTab();
-    await cart.add('X1-1', 1);
+    await cart.add({ sku: 'X1-1', quantity: 1 });
     const old = cartId();
     lose(old);
     requests.length = 0;
-    expect((await cart.add('T2-160', 2, [], 'T2')).kind).toBe('granted');
+    expect((await cart.add({ sku: 'T2-160', quantity: 2, productSku: 'T2' })).kind).toBe('granted');
     expect(cartId()).not.toBe(old);
     expect(requests.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
     expect(await held(cartId())).toEqual(quantities);
@@ -87,7 +87,7 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
     const { cart, document } = openTab();
     document.cookies.set('cart_id', id, 60);
     cart.refetch();
-    expect((await cart.add('T2-160', 2, [], 'T2')).kind).toBe('granted');
+    expect((await cart.add({ sku: 'T2-160', quantity: 2, productSku: 'T2' })).kind).toBe('granted');
     expect(requests.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
     expect(await held(cartId())).toEqual([2]);
   });
@@ -95,13 +95,13 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
   it('FT24 is not replaced twice: the add is refused if the new cart is inactive as well', async () => {
     const { requests, openTab } = openBrowser();
     const { cart } = openTab();
-    await cart.add('X1-1', 1);
+    await cart.add({ sku: 'X1-1', quantity: 1 });
     before = ({ body }) => {
       const [id] = body.includes('AddToCart') ? (CART_ID.exec(body.toString()) ?? []) : [];
       if (id !== undefined) shop.magento.carts.deactivate(id);
     };
     requests.length = 0;
-    expect((await cart.add('T2-160', 2, [], 'T2')).kind).toBe('refused');
+    expect((await cart.add({ sku: 'T2-160', quantity: 2, productSku: 'T2' })).kind).toBe('refused');
     expect(cart.isUpdating).toBe(false);
     expect(requests.filter((method) => method === 'createEmptyCart')).toHaveLength(1);
   });
@@ -130,7 +130,7 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
         ['T2-160', 'T2'],
         ['M1-90', 'M1'],
       ] as const)
-        await cart.add(sku, 1, [], product);
+        await cart.add({ sku, quantity: 1, productSku: product });
       const [first = '', second = '', third = ''] = cart.cart.items.map(({ uid }) => uid);
       const old = cartId();
       let changes = 0;
@@ -142,7 +142,7 @@ describe('a Magento cart that is no longer available', { timeout: TIMEOUT }, () 
         cart.update(first, 4),
         cart.update(second, 5),
         cart.remove(third),
-        cart.add('M1-160', 2, [], 'M1'),
+        cart.add({ sku: 'M1-160', quantity: 2, productSku: 'M1' }),
         cart.setEmail('anna@example.com'),
       ]);
       expect(results.map(({ kind }) => kind)).toEqual(ends.results);

@@ -73,7 +73,7 @@ async function clickAround(shop: TabsShop, name: TabName, random: () => number):
   const add = (index: number) => {
     const { sku: productSku, optionUids } = PRODUCTS[index] ?? PRODUCTS[0];
     shop.want(name, { subject: productSku, change: 'as-sent' }, (cart) =>
-      cart.add(productSku, 1, optionUids),
+      cart.add({ sku: productSku, quantity: 1, optionUids }),
     );
   };
   const set = (quantity: number) => {

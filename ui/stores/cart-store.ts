@@ -189,25 +189,14 @@ export class CartStore {
   }
 
   /**
-   * Adds a quantity of a variant, and confirms it beside the page once it is in the cart and the
-   * shopper pauses. If the result is unknown, asks the shopper to check the cart, which has been
-   * read again (C7). `optionUids` are the options chosen besides the variant, `productSku` is the
-   * SKU of the product page.
+   * Adds an item, and confirms it beside the page once it is in the cart and the shopper pauses. If
+   * the result is unknown, asks the shopper to check the cart, which has been read again (C7).
    */
-  async add(
-    sku: string,
-    quantity: number,
-    optionUids: readonly string[] = [],
-    productSku?: string,
-  ): Promise<CommandResult> {
-    const skuWithOptions = optionUids.length > 0 ? { sku, optionUids } : { sku };
+  async add(item: NewCartItem): Promise<CommandResult> {
+    const { sku, quantity } = item;
     const before = this.cart;
     this.confirmation.press();
-    const result = await this.#submit({
-      kind: 'add',
-      key: this.#dependencies.ids.next(),
-      item: { ...skuWithOptions, quantity, ...(productSku !== undefined && { productSku }) },
-    });
+    const result = await this.#submit({ kind: 'add', key: this.#dependencies.ids.next(), item });
     if (result.kind === 'granted') {
       const lines = this.#queue.engine()?.rules.increasedLines(before, this.cart, sku) ?? [];
       const uids = lines.map(({ uid }) => uid);

@@ -10,18 +10,20 @@ const configuration = { product: AURORA, variant, parts: [] };
 
 describe('cartItemsOfSelection', () => {
   it('returns one line for one mattress', () => {
-    expect(cartItemsOfSelection({ configuration }, 2)).toEqual([{ sku: variant.sku, quantity: 2 }]);
+    expect(cartItemsOfSelection({ configuration }, 2)).toEqual([
+      { sku: variant.sku, quantity: 2, productSku: AURORA.sku },
+    ]);
   });
 
   it('returns a line for each half, or one line of two if they are equal', () => {
     const unlike = { configuration, halves: { left: variant, right: firm } };
     expect(cartItemsOfSelection(unlike, 1)).toEqual([
-      { sku: variant.sku, quantity: 1 },
-      { sku: 'firm', quantity: 1 },
+      { sku: variant.sku, quantity: 1, productSku: AURORA.sku },
+      { sku: 'firm', quantity: 1, productSku: AURORA.sku },
     ]);
     const alike = { configuration, halves: { left: firm, right: firm } };
-    expect(cartItemsOfSelection(alike, 3)).toEqual([{ sku: 'firm', quantity: 6 }]);
-    expect(cartItemsOfSelection(alike, MAX_LINE_QUANTITY)).toEqual([
+    expect(cartItemsOfSelection(alike, 3)).toMatchObject([{ sku: 'firm', quantity: 6 }]);
+    expect(cartItemsOfSelection(alike, MAX_LINE_QUANTITY)).toMatchObject([
       { sku: 'firm', quantity: MAX_LINE_QUANTITY },
     ]);
   });

@@ -36,7 +36,7 @@ const anyAdd = fc
     const { sku, optionUids } = PRODUCTS[index] ?? PRODUCTS[0];
     return command(`${tab} adds ${quantity} ${sku}`, (shop) =>
       shop.want(tab, { subject: sku, change: 'as-sent' }, (cart) =>
-        cart.add(sku, quantity, optionUids),
+        cart.add({ sku, quantity, optionUids }),
       ),
     );
   });

@@ -36,7 +36,8 @@ const lampAt = (position: number) =>
   expect.objectContaining({ sku: 'LAMP', name: 'Lamp', position });
 
 /** Adds one to the cart from the page of `aProduct`. */
-const buy = ({ stores }: Shop) => stores.cart.add('DUIN-90x200', 1, [], aProduct.sku);
+const buy = ({ stores }: Shop) =>
+  stores.cart.add({ sku: 'DUIN-90x200', quantity: 1, productSku: aProduct.sku });
 
 describe('trackEvents', () => {
   it('MB12 says the address of every page without the bed, a new one before the tab has it', async () => {
@@ -126,7 +127,7 @@ describe('trackEvents', () => {
   it('H14 tracks what this tab adds to the cart and removes from it', async () => {
     const { shop, measurement } = openMeasured(aProductPage(), { consent: FULL_CONSENT });
     const { cart } = shop.stores;
-    await cart.add('DUIN-90x200', 2);
+    await cart.add({ sku: 'DUIN-90x200', quantity: 2 });
     await cart.update(cart.cart.items[0]?.uid ?? '', 1);
     await cart.remove(cart.cart.items[0]?.uid ?? '');
     expect(
@@ -150,7 +151,7 @@ describe('trackEvents', () => {
       carts: { ...carts, update },
     });
     const { cart } = shop.stores;
-    await cart.add('LAMP', 1);
+    await cart.add({ sku: 'LAMP', quantity: 1 });
     await cart.update(cart.cart.items[0]?.uid ?? '', 2);
     await settled();
     expect(kinds()).toEqual(['added-to-cart']);
@@ -159,7 +160,7 @@ describe('trackEvents', () => {
   it('H14 tracks no change when the cart is refetched', async () => {
     const { shop, kinds } = openMeasured(anErrorPage('/'), { consent: FULL_CONSENT });
     const { cart } = shop.stores;
-    await cart.add('LAMP', 1);
+    await cart.add({ sku: 'LAMP', quantity: 1 });
     cart.refetch();
     await settled();
     expect(kinds()).toEqual(['added-to-cart']);
@@ -170,7 +171,7 @@ describe('trackEvents', () => {
     const { cart } = shop.stores;
     cart.open();
     cart.close();
-    await cart.add('LAMP', 1);
+    await cart.add({ sku: 'LAMP', quantity: 1 });
     cart.open();
     cart.close();
     show(aCartPage(null));
@@ -294,13 +295,13 @@ describe('search events', () => {
     await cart.undoRemove();
     expect(cart.itemCount).toBe(3);
     await cart.update(cart.cart.items[0]?.uid ?? '', 2);
-    await cart.add('DUIN-90x200', 1);
+    await cart.add({ sku: 'DUIN-90x200', quantity: 1 });
     expect(searches().map(({ kind }) => kind)).toEqual(['click', 'view', 'add-to-cart']);
   });
 
   it('S2 are not sent for an add that does not name its product', async () => {
     const { shop, searches } = openMeasured(anErrorPage('/'), { consent: STATISTICS });
-    await shop.stores.cart.add('LAMP', 1);
+    await shop.stores.cart.add({ sku: 'LAMP', quantity: 1 });
     expect(searches()).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ describe('CartStore without its engine', () => {
     const { asked, source } = slowEngine();
     const { cart } = openTab(source);
     cart.start();
-    const results = [cart.add('BED', 1), cart.add('BED', 2)];
+    const results = [cart.add({ sku: 'BED', quantity: 1 }), cart.add({ sku: 'BED', quantity: 2 })];
     expect(asked).toHaveLength(1);
     expect(cart.isPending('add')).toBe(true);
     expect(cart.isUpdating).toBe(true);
@@ -85,13 +85,13 @@ describe('CartStore without its engine', () => {
     const { asked, source } = slowEngine();
     const { cart, notifications, log } = openTab(source);
     cart.start();
-    const lost = cart.add('BED', 1);
+    const lost = cart.add({ sku: 'BED', quantity: 1 });
     asked[0]?.fail();
     expect(await lost).toEqual({ kind: 'failed' });
     expect(cart.isUpdating).toBe(false);
     expect(notifications.list.map(({ type }) => type)).toEqual(['error']);
     expect(log.entries.map(({ event }) => event)).toEqual(['cart-engine-not-loaded']);
-    const added = cart.add('BED', 1);
+    const added = cart.add({ sku: 'BED', quantity: 1 });
     asked[1]?.arrive();
     expect((await added).kind).toBe('granted');
     expect(cart.isKnown).toBe(true);

@@ -180,7 +180,7 @@ describe('start', () => {
 
   it('C1 loads the cart of an earlier visit', async () => {
     const first = await openStarted();
-    await first.cart.add('BED', 2);
+    await first.cart.add({ sku: 'BED', quantity: 2 });
     const { sharedStorage, carts } = first;
     const second = await openStarted({ sharedStorage, carts });
     expect(lines(second.cart)).toEqual([['BED', 2]]);
@@ -188,7 +188,7 @@ describe('start', () => {
 
   it('adopts the cart of the cookie when storage has none', async () => {
     const first = await openStarted();
-    await first.cart.add('BED', 2);
+    await first.cart.add({ sku: 'BED', quantity: 2 });
     const { browser, carts } = first;
     const second = await openStarted({ browser, carts });
     expect(lines(second.cart)).toEqual([['BED', 2]]);
@@ -198,7 +198,7 @@ describe('start', () => {
   it('C3 logs an expired cart, migrates its lines and notifies', async () => {
     const first = openTab();
     const close = first.cart.start();
-    await first.cart.add('BED', 2);
+    await first.cart.add({ sku: 'BED', quantity: 2 });
     close();
     const { sharedStorage, browser } = first;
     const second = await openStarted({ sharedStorage, browser, carts: shopServer('another') });
@@ -213,7 +213,7 @@ describe('start', () => {
   it('C3 replaces an expired empty cart at once, and uses the new one for the next add', async () => {
     const first = openTab();
     const close = first.cart.start();
-    await first.cart.add('BED', 2);
+    await first.cart.add({ sku: 'BED', quantity: 2 });
     await first.cart.remove(uidOf(first.cart, 'BED'));
     close();
     const { sharedStorage, browser } = first;
@@ -222,7 +222,7 @@ describe('start', () => {
     expect(calls.filter((name) => name === 'create')).toHaveLength(1);
     expect(sharedStorage.cart).toEqual(second.cart.cart);
     expect(browser.tab.cookies.get('cart_id')).toBe(second.cart.cart.id);
-    await second.cart.add('LAMP', 1);
+    await second.cart.add({ sku: 'LAMP', quantity: 1 });
     expect(calls.filter((name) => name === 'create')).toHaveLength(1);
     expect(lines(second.cart)).toEqual([['LAMP', 1]]);
     expect(second.messages()).toEqual([]);
@@ -230,7 +230,7 @@ describe('start', () => {
 
   it('restores the cookie of a stored cart', async () => {
     const first = await openStarted();
-    await first.cart.add('BED', 2);
+    await first.cart.add({ sku: 'BED', quantity: 2 });
     const { sharedStorage, carts } = first;
     const second = await openStarted({ sharedStorage, carts });
     expect(second.browser.tab.cookies.get('cart_id')).toBe(first.cart.cart.id);
@@ -238,7 +238,7 @@ describe('start', () => {
 
   it('shows the stored cart while the commerce side is unavailable', async () => {
     const first = await openStarted();
-    await first.cart.add('BED', 2);
+    await first.cart.add({ sku: 'BED', quantity: 2 });
     const carts = withMethods(first.carts, { read: unavailable });
     const second = await openStarted({ sharedStorage: first.sharedStorage, carts });
     expect(lines(second.cart)).toEqual([['BED', 2]]);
@@ -249,7 +249,7 @@ describe('start', () => {
 describe('add', () => {
   it('C3 creates a cart, stores it, sets its cookie and confirms the added line', async () => {
     const { cart, sharedStorage, browser } = await openStarted();
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     expect(lines(cart)).toEqual([['BED', 2]]);
     expect(cart.itemCount).toBe(2);
     expect(cart.isOpen).toBe(false);
@@ -262,12 +262,15 @@ describe('add', () => {
 
   it('confirms consecutive adds together until dismissed', async () => {
     const { cart, browser } = await openStarted();
-    await Promise.all([cart.add('BED', 1), cart.add('LAMP', 1)]);
+    await Promise.all([
+      cart.add({ sku: 'BED', quantity: 1 }),
+      cart.add({ sku: 'LAMP', quantity: 1 }),
+    ]);
     browser.pass(PRESS_PAUSE);
     expect(cart.confirmation.shown?.skus).toEqual(['BED', 'LAMP']);
     expect(cart.confirmation.shown?.uids).toEqual([uidOf(cart, 'BED'), uidOf(cart, 'LAMP')]);
     cart.confirmation.dismiss();
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     browser.pass(PRESS_PAUSE);
     expect(cart.confirmation.shown?.uids).toEqual([uidOf(cart, 'BED')]);
     cart.open();
@@ -276,7 +279,7 @@ describe('add', () => {
 
   it('C5 is updating from the click until the response', async () => {
     const { cart } = await openStarted();
-    const done = cart.add('BED', 1);
+    const done = cart.add({ sku: 'BED', quantity: 1 });
     expect(cart.isUpdating).toBe(true);
     await done;
     expect(cart.isUpdating).toBe(false);
@@ -284,15 +287,15 @@ describe('add', () => {
 
   it('C4 notifies of a user error by the text of its code, and stays closed', async () => {
     const { cart, messages } = await openStarted();
-    await cart.add('GONE', 1);
+    await cart.add({ sku: 'GONE', quantity: 1 });
     expect(messages()).toEqual([text('cart.error.PRODUCT_NOT_FOUND')]);
     expect(cart.isOpen).toBe(false);
   });
 
   it('C4 says that all of the stock is in the cart when nothing is left to add', async () => {
     const { cart, messages } = await openStarted();
-    await cart.add('LAMP', 3);
-    expect(await cart.add('LAMP', 1)).toMatchObject({ kind: 'refused' });
+    await cart.add({ sku: 'LAMP', quantity: 3 });
+    expect(await cart.add({ sku: 'LAMP', quantity: 1 })).toMatchObject({ kind: 'refused' });
     expect(messages()).toEqual([text('cart.all-in-cart', { count: 3 })]);
   });
 
@@ -308,7 +311,7 @@ describe('add', () => {
       return { ok: true, value: { ...answer.value, userErrors } };
     };
     const { cart, messages } = await openStarted({ carts: withMethods(carts, { add }) });
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     expect(messages()).toEqual([expected]);
   });
 
@@ -318,7 +321,7 @@ describe('add', () => {
   ])('C5 shows the unknown error and clears the local cart when the gateway %s', async (_, add) => {
     const carts = shopServer();
     const first = await openStarted({ carts });
-    await first.cart.add('BED', 1);
+    await first.cart.add({ sku: 'BED', quantity: 1 });
     const sharedStorage: ReturnType<typeof createSharedCartStorage> = {
       ...first.sharedStorage,
       tabs: new Set(),
@@ -328,7 +331,7 @@ describe('add', () => {
       browser: first.browser,
       carts: withMethods(carts, { add, read: unavailable }),
     });
-    await cart.add('LAMP', 1);
+    await cart.add({ sku: 'LAMP', quantity: 1 });
     await settled();
     expect(messages()).toEqual([cartFailureText(text, 'failed')]);
     expect(cart.itemCount).toBe(0);
@@ -345,7 +348,7 @@ describe('add', () => {
     const { cart, sharedStorage, messages, browser } = await openStarted({
       carts: withMethods(carts, { add }),
     });
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     await settled();
     expect(messages()).toEqual([cartFailureText(text, 'unconfirmed')]);
     expect(lines(cart)).toEqual([['BED', 2]]);
@@ -362,7 +365,7 @@ describe('add', () => {
       return err({ kind: 'cart-unavailable', status: 503, message: '', failure: 'unknown' });
     };
     const { cart, messages, browser } = await openStarted({ carts: withMethods(carts, { add }) });
-    expect(await cart.add('BED', 2)).toEqual({ kind: 'failed' });
+    expect(await cart.add({ sku: 'BED', quantity: 2 })).toEqual({ kind: 'failed' });
     await settled();
     expect(messages()).toEqual([cartFailureText(text, 'failed')]);
     expect(lines(cart)).toEqual([['BED', 2]]);
@@ -379,8 +382,8 @@ describe('add', () => {
       return err({ kind: 'cart-unavailable', status: 503, message: '', failure: 'unknown' });
     };
     const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
-    await cart.add('BED', 2);
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
+    await cart.add({ sku: 'BED', quantity: 2 });
     await settled();
     expect(new Set(keys).size).toBe(1);
     expect(lines(cart)).toEqual([['BED', 2]]);
@@ -392,7 +395,7 @@ describe('add', () => {
     const { cart, messages } = await openStarted({
       carts: withMethods(carts, { add: () => Promise.resolve(unknown) }),
     });
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     await settled();
     expect(messages()).toEqual([cartFailureText(text, 'unconfirmed')]);
     expect(cart.confirmation.shown).toBeUndefined();
@@ -403,11 +406,11 @@ describe('add', () => {
     let isAway = false;
     const add: CartGateway['add'] = (...input) => (isAway ? unavailable() : carts.add(...input));
     const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     isAway = true;
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     isAway = false;
-    await cart.add('LAMP', 1);
+    await cart.add({ sku: 'LAMP', quantity: 1 });
     expect(lines(cart)).toEqual([
       ['BED', 1],
       ['LAMP', 1],
@@ -417,12 +420,12 @@ describe('add', () => {
   it('creates no cart while it is unknown whether there is one', async () => {
     const line = awayLine(shopServer());
     const { cart } = await openStarted({ carts: line.carts });
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     line.isAway = true;
-    await cart.add('BED', 1);
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
+    await cart.add({ sku: 'BED', quantity: 1 });
     line.isAway = false;
-    await cart.add('LAMP', 1);
+    await cart.add({ sku: 'LAMP', quantity: 1 });
     expect(lines(cart)).toEqual([
       ['BED', 1],
       ['LAMP', 1],
@@ -433,13 +436,13 @@ describe('add', () => {
     const line = lossyLine();
     const { cart } = await openStarted({ carts: line.carts });
     line.isLossy = true;
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     await settled();
     expect(lines(cart)).toEqual([]);
     line.isLossy = false;
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     expect(lines(cart)).toEqual([['BED', 2]]);
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     expect(lines(cart)).toEqual([['BED', 4]]);
   });
 
@@ -449,16 +452,16 @@ describe('add', () => {
     const { sharedStorage, browser } = first;
     const second = await openStarted({ carts: line.server, sharedStorage, browser });
     line.isLossy = true;
-    await first.cart.add('BED', 1);
+    await first.cart.add({ sku: 'BED', quantity: 1 });
     await settled();
-    await second.cart.add('LAMP', 1);
+    await second.cart.add({ sku: 'LAMP', quantity: 1 });
     await settled();
     line.isLossy = false;
     expect(lines(first.cart)).toEqual([
       ['BED', 1],
       ['LAMP', 1],
     ]);
-    await first.cart.add('BED', 1);
+    await first.cart.add({ sku: 'BED', quantity: 1 });
     expect(lines(first.cart)).toEqual([
       ['BED', 2],
       ['LAMP', 1],
@@ -470,12 +473,12 @@ describe('add', () => {
     const { cart, sharedStorage, browser, carts } = await openStarted({ carts: line.carts });
     const second = await openStarted({ carts, sharedStorage, browser });
     line.isLossy = true;
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     line.isLossy = false;
-    await second.cart.add('LAMP', 1);
+    await second.cart.add({ sku: 'LAMP', quantity: 1 });
     await settled();
     await cart.remove(uidOf(cart, 'BED'));
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     expect(lines(cart)).toEqual([
       ['LAMP', 1],
       ['BED', 1],
@@ -485,11 +488,11 @@ describe('add', () => {
   it('uses the cart of the cookie when the stored one is unknown', async () => {
     const carts = shopServer();
     const first = await openStarted({ carts });
-    await first.cart.add('BED', 1);
+    await first.cart.add({ sku: 'BED', quantity: 1 });
     const sharedStorage = createSharedCartStorage();
     sharedStorage.cart = { ...first.cart.cart, id: 'gone' };
     const tab = openTab({ carts, sharedStorage, browser: first.browser });
-    await tab.cart.add('LAMP', 1);
+    await tab.cart.add({ sku: 'LAMP', quantity: 1 });
     expect(lines(tab.cart)).toEqual([
       ['BED', 1],
       ['LAMP', 1],
@@ -500,7 +503,7 @@ describe('add', () => {
     const browser = createMemoryBrowser();
     browser.tab.cookies.set('cart_id', 'zzz!');
     const { cart } = await openStarted({ browser });
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     expect(lines(cart)).toEqual([['BED', 1]]);
     expect(browser.tab.cookies.get('cart_id')).toBe(cart.cart.id);
   });
@@ -509,7 +512,7 @@ describe('add', () => {
     const oak = { ...article('BED', 5), optionUids: ['oak'] };
     const carts = createArticleCarts([oak], createSequentialIds('o'));
     const { cart } = await openStarted({ carts });
-    await cart.add('BED', 2, ['oak']);
+    await cart.add({ sku: 'BED', quantity: 2, optionUids: ['oak'] });
     expect(lines(cart)).toEqual([['BED', 2]]);
     await cart.remove(cart.cart.items[0]?.uid ?? '');
     await cart.undoRemove();
@@ -524,7 +527,11 @@ describe('add', () => {
       return carts.add(locale, id, items, key);
     };
     const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
-    await Promise.all([cart.add('BED', 1), cart.add('LAMP', 1), cart.add('BED', 1)]);
+    await Promise.all([
+      cart.add({ sku: 'BED', quantity: 1 }),
+      cart.add({ sku: 'LAMP', quantity: 1 }),
+      cart.add({ sku: 'BED', quantity: 1 }),
+    ]);
     expect(new Set(keys).size).toBe(2);
     expect(lines(cart)).toEqual([
       ['BED', 2],
@@ -540,8 +547,8 @@ describe('add', () => {
       return carts.add(locale, id, items, key);
     };
     const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
-    await cart.add('BED', 1);
-    const presses = Array.from({ length: 8 }, () => cart.add('BED', 1));
+    await cart.add({ sku: 'BED', quantity: 1 });
+    const presses = Array.from({ length: 8 }, () => cart.add({ sku: 'BED', quantity: 1 }));
     expect(cart.itemCount).toBe(9);
     const results = (await Promise.all(presses)).map(({ kind }) => kind);
     expect(results).toEqual(['granted', ...results.slice(2).map(() => 'superseded'), 'granted']);
@@ -553,19 +560,19 @@ describe('add', () => {
   it('C4 confirms presses once the shopper pauses, because the confirmation may cover the button', async () => {
     const { cart, browser } = await openStarted();
     for (let presses = 0; presses < 3; presses += 1) {
-      await cart.add('BED', 1);
+      await cart.add({ sku: 'BED', quantity: 1 });
       browser.pass(PRESS_PAUSE - 1);
       expect(cart.confirmation.shown).toBeUndefined();
     }
     browser.pass(1);
     expect(cart.confirmation.shown).toMatchObject({ isSure: true, skus: ['BED'] });
-    await cart.add('LAMP', 1);
+    await cart.add({ sku: 'LAMP', quantity: 1 });
     expect(cart.confirmation.shown).toMatchObject({ skus: ['BED', 'LAMP'] });
   });
 
   it('C4 adds what is left when presses ask for more, and says how many', async () => {
     const { cart, browser, messages } = await openStarted();
-    const presses = Array.from({ length: 8 }, () => cart.add('LAMP', 1));
+    const presses = Array.from({ length: 8 }, () => cart.add({ sku: 'LAMP', quantity: 1 }));
     expect(cart.itemCount).toBe(8);
     const results = await Promise.all(presses);
     expect(results.at(-1)).toEqual({ kind: 'granted', pieces: 3 });
@@ -578,7 +585,7 @@ describe('add', () => {
 
   it('C5 counts no press of an add that failed', async () => {
     const { cart } = await openStarted({ carts: withMethods(shopServer(), { add: unavailable }) });
-    const press = cart.add('BED', 2);
+    const press = cart.add({ sku: 'BED', quantity: 2 });
     expect(cart.itemCount).toBe(2);
     await press;
     expect(cart.itemCount).toBe(0);
@@ -586,7 +593,9 @@ describe('add', () => {
 
   it('notifies of adds beyond the queue limit, and carries out the rest', async () => {
     const { cart, messages } = await openStarted({ carts: shopServer() });
-    await Promise.all(Array.from({ length: 60 }, () => cart.add('LAMP', MAX_LINE_QUANTITY)));
+    await Promise.all(
+      Array.from({ length: 60 }, () => cart.add({ sku: 'LAMP', quantity: MAX_LINE_QUANTITY })),
+    );
     const all = text('cart.all-in-cart', { count: 3 });
     expect(new Set(messages())).toEqual(new Set([cartFailureText(text, 'failed'), all]));
     expect(cart.isUpdating).toBe(false);
@@ -594,10 +603,10 @@ describe('add', () => {
 
   it('C3 replaces an expired cart, migrates its lines and notifies', async () => {
     const { cart, messages, sharedStorage, browser } = await openStarted();
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     const later = openTab({ sharedStorage, browser, carts: shopServer('later') });
     later.cart.state = cart.state;
-    await later.cart.add('LAMP', 1);
+    await later.cart.add({ sku: 'LAMP', quantity: 1 });
     expect(lines(later.cart)).toEqual([
       ['BED', 2],
       ['LAMP', 1],
@@ -612,10 +621,13 @@ describe('an expired cart', () => {
     const server = losingServer();
     const first = await openStarted({ carts: server.carts });
     const { sharedStorage, browser, carts } = first;
-    await first.cart.add('BED', 2);
+    await first.cart.add({ sku: 'BED', quantity: 2 });
     const second = await openStarted({ carts, sharedStorage, browser });
     server.lose(first.cart.cart.id);
-    await Promise.all([first.cart.add('LAMP', 1), second.cart.add('LAMP', 1)]);
+    await Promise.all([
+      first.cart.add({ sku: 'LAMP', quantity: 1 }),
+      second.cart.add({ sku: 'LAMP', quantity: 1 }),
+    ]);
     await settled();
     for (const { cart, messages } of [first, second]) {
       expect(lines(cart)).toEqual([
@@ -629,7 +641,7 @@ describe('an expired cart', () => {
 
   it('C3 is replaced before an update, which applies to the same line', async () => {
     const { cart, sharedStorage, browser } = await openStarted();
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     const later = openTab({ sharedStorage, browser, carts: shopServer('later') });
     later.cart.state = cart.state;
     await later.cart.update(uidOf(cart, 'BED'), 5);
@@ -642,8 +654,8 @@ describe('an expired cart', () => {
     const server = losingServer();
     const first = await openStarted({ carts: server.carts });
     const { sharedStorage, browser } = first;
-    await first.cart.add('BED', 2);
-    await first.cart.add('LAMP', 1);
+    await first.cart.add({ sku: 'BED', quantity: 2 });
+    await first.cart.add({ sku: 'LAMP', quantity: 1 });
     server.lose(first.cart.cart.id);
     let adds = 0;
     const closing = withMethods(server.carts, {
@@ -661,7 +673,7 @@ describe('an expired cart', () => {
 
   it('is discarded if empty, but not the cart that another tab has stored', async () => {
     const { cart, sharedStorage, browser, carts } = await openStarted();
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     await cart.remove(uidOf(cart, 'BED'));
     const persisted = { ...cart.cart, id: 'kept' };
     const away = withMethods(carts, {
@@ -681,7 +693,7 @@ describe('an expired cart', () => {
 describe('update', () => {
   it('shows the new quantity at once, and the answered cart after the response', async () => {
     const { cart } = await openStarted();
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     const uid = uidOf(cart, 'BED');
     const done = cart.update(uid, 5);
     expect(cart.optimisticCart.items.map(({ quantity }) => quantity)).toEqual([5]);
@@ -700,7 +712,7 @@ describe('update', () => {
       return carts.update(locale, id, changes);
     };
     const { cart } = await openStarted({ carts: withMethods(carts, { update }) });
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     const uid = uidOf(cart, 'BED');
     await Promise.all([2, 3, 4, 5].map((quantity) => cart.update(uid, quantity)));
     await settled();
@@ -711,7 +723,7 @@ describe('update', () => {
 
   it('keeps an error at its line until the line is changed again', async () => {
     const { cart, messages } = await openStarted();
-    await cart.add('LAMP', 1);
+    await cart.add({ sku: 'LAMP', quantity: 1 });
     const uid = uidOf(cart, 'LAMP');
     await cart.update(uid, 9);
     expect(cart.refusals.get(uid)).toMatchObject({ code: 'INSUFFICIENT_STOCK', quantity: 3 });
@@ -723,7 +735,7 @@ describe('update', () => {
 
   it('removes a line when its quantity becomes 0', async () => {
     const { cart } = await openStarted();
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     await cart.update(uidOf(cart, 'BED'), 0);
     expect(lines(cart)).toEqual([]);
     expect(cart.restorableLine?.product.sku).toBe('BED');
@@ -743,7 +755,7 @@ describe('update', () => {
 describe('remove', () => {
   it('removes a line, and restores it on undoRemove', async () => {
     const { cart } = await openStarted();
-    await cart.add('BED', 3);
+    await cart.add({ sku: 'BED', quantity: 3 });
     await cart.remove(uidOf(cart, 'BED'));
     expect(lines(cart)).toEqual([]);
     expect(cart.restorableLine?.product.sku).toBe('BED');
@@ -763,7 +775,7 @@ describe('undoRemove', () => {
 
   it('is no longer offered once the cart is closed', async () => {
     const { cart } = await openStarted();
-    await cart.add('BED', 3);
+    await cart.add({ sku: 'BED', quantity: 3 });
     await cart.remove(uidOf(cart, 'BED'));
     cart.close();
     expect(cart.restorableLine).toBeUndefined();
@@ -771,7 +783,7 @@ describe('undoRemove', () => {
 
   it('does not open the cart', async () => {
     const { cart } = await openStarted();
-    await cart.add('BED', 3);
+    await cart.add({ sku: 'BED', quantity: 3 });
     cart.isOpen = false;
     await cart.remove(uidOf(cart, 'BED'));
     await cart.undoRemove();
@@ -783,9 +795,9 @@ describe('undo of a pending removal', () => {
   it('EC3 is available at once, and cancels a queued removal without a request', async () => {
     const { carts, calls } = countingServer();
     const { cart } = await openStarted({ carts });
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     const uid = uidOf(cart, 'BED');
-    const adding = cart.add('LAMP', 1);
+    const adding = cart.add({ sku: 'LAMP', quantity: 1 });
     const removal = cart.remove(uid);
     expect(cart.restorableLine?.uid).toBe(uid);
     expect(cart.optimisticCart.items.map((item) => item.uid)).not.toContain(uid);
@@ -802,7 +814,7 @@ describe('undo of a pending removal', () => {
 
   it('EC3 adds the line again when the removal is in flight', async () => {
     const { cart } = await openStarted();
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     const removal = cart.remove(uidOf(cart, 'BED'));
     const back = cart.undoRemove();
     expect(cart.itemCount).toBe(2);
@@ -819,7 +831,7 @@ describe('undo of a pending removal', () => {
         return unavailable();
       };
       const { cart } = await openStarted({ carts: withMethods(server, { remove }) });
-      await cart.add('BED', 2);
+      await cart.add({ sku: 'BED', quantity: 2 });
       const removal = cart.remove(uidOf(cart, 'BED'));
       await cart.undoRemove();
       expect(await removal).toEqual({ kind: 'failed' });
@@ -834,7 +846,7 @@ describe('a burst of clicks', () => {
     const many = createArticleCarts([article('BED', 50)], createSequentialIds('m'));
     const { carts, calls } = countingServer(many);
     const { cart } = await openStarted({ carts });
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     const uid = uidOf(cart, 'BED');
     const clicks = Array.from({ length: 30 }, (_, index) => cart.update(uid, index + 2));
     expect(cart.optimisticCart.items[0]?.quantity).toBe(31);
@@ -850,7 +862,7 @@ describe('a burst of clicks', () => {
 
   it('EC1 ends with the result of the last of plus, minus, remove and undo', async () => {
     const { cart } = await openStarted();
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     const uid = uidOf(cart, 'BED');
     const done = [cart.update(uid, 2), cart.update(uid, 1), cart.remove(uid), cart.undoRemove()];
     expect(cart.optimisticCart.items.map(({ quantity }) => quantity)).toEqual([1]);
@@ -874,7 +886,7 @@ describe('coupons, addresses and email', () => {
 
   it('C9 are stored with the cart in their normalized form', async () => {
     const { cart, sharedStorage } = await openStarted();
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     const results = await Promise.all([
       cart.setShippingAddress(anna),
       cart.setBillingAddress({ ...anna, city: 'Gouda' }),
@@ -889,7 +901,7 @@ describe('coupons, addresses and email', () => {
 
   it('C9 are rejected with a reason, and leave the lines unchanged', async () => {
     const { cart, messages } = await openStarted();
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     const errors = [expect.objectContaining({ code: 'INVALID_ADDRESS' })];
     expect(await cart.setShippingAddress({ ...anna, city: '' })).toEqual({
       kind: 'refused',
@@ -908,7 +920,7 @@ describe('coupons, addresses and email', () => {
   it('C9 are superseded while queued by a later one of the same kind', async () => {
     const { carts, calls } = countingServer();
     const { cart } = await openStarted({ carts });
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     const typed = ['a@example.nl', 'b@example.nl', 'c@example.nl'];
     const submissions = typed.map((email) => cart.setEmail(email));
     expect(cart.isPending('set-email')).toBe(true);
@@ -923,7 +935,7 @@ describe('coupons, addresses and email', () => {
   it('C3 migrate to the cart that replaces an expired one, with the new change', async () => {
     const server = losingServer();
     const { cart, messages } = await openStarted({ carts: server.carts });
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     await cart.setShippingAddress(anna);
     await cart.setEmail('anna@example.nl');
     server.lose(cart.cart.id);
@@ -948,7 +960,7 @@ describe('idempotency keys', () => {
       },
     });
     const { cart } = await openStarted({ carts });
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     const [line] = cart.cart.items;
     await cart.update(line?.uid ?? '', 3);
     await cart.applyCoupon('TEN');
@@ -987,7 +999,7 @@ describe('a command that fails', () => {
     const { cart, messages, sharedStorage } = await openStarted({
       carts: withMethods(carts, { applyCoupon, read }),
     });
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     const result = await cart.applyCoupon('GUESS');
     expect(result).toEqual({ kind: 'busy', retryAfterSeconds: 120 });
     await settled();
@@ -1003,9 +1015,12 @@ describe('a command that fails', () => {
     const add: CartGateway['add'] = () =>
       Promise.resolve(err({ ...away, failure: 'not-applied', retryAfterSeconds: 60 }));
     const { cart, messages, sharedStorage } = await openStarted({ carts });
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     Object.assign(carts, { add });
-    expect(await cart.add('LAMP', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 60 });
+    expect(await cart.add({ sku: 'LAMP', quantity: 1 })).toEqual({
+      kind: 'busy',
+      retryAfterSeconds: 60,
+    });
     await settled();
     expect(messages()).toEqual([cartFailureText(text, 'busy')]);
     expect(sharedStorage.cart).toEqual(cart.cart);
@@ -1020,10 +1035,13 @@ describe('a command that fails', () => {
     const { cart, messages, sharedStorage } = await openStarted({
       carts: withMethods(server, { create }),
     });
-    expect(await cart.add('BED', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
+    expect(await cart.add({ sku: 'BED', quantity: 1 })).toEqual({
+      kind: 'busy',
+      retryAfterSeconds: 20,
+    });
     expect(messages()).toEqual([cartFailureText(text, 'busy')]);
     expect([cart.isUpdating, cart.isUnavailable, made]).toEqual([false, false, 1]);
-    expect(await cart.add('BED', 1)).toEqual({ kind: 'granted', pieces: 1 });
+    expect(await cart.add({ sku: 'BED', quantity: 1 })).toEqual({ kind: 'granted', pieces: 1 });
     expect(lines(cart)).toEqual([['BED', 1]]);
     expect(sharedStorage.cart).toEqual(cart.cart);
   });
@@ -1035,11 +1053,14 @@ describe('a command that fails', () => {
     const add: CartGateway['add'] = (...input) =>
       (adds += 1) === 5 ? answering(429, 20)() : carts.add(...input);
     const { cart } = await openStarted({ carts: withMethods(carts, { add }) });
-    await cart.add('BED', 2);
-    await cart.add('LAMP', 1);
+    await cart.add({ sku: 'BED', quantity: 2 });
+    await cart.add({ sku: 'LAMP', quantity: 1 });
     lose(cart.cart.id);
-    expect(await cart.add('BED', 1)).toEqual({ kind: 'busy', retryAfterSeconds: 20 });
-    expect(await cart.add('BED', 1)).toEqual({ kind: 'granted', pieces: 1 });
+    expect(await cart.add({ sku: 'BED', quantity: 1 })).toEqual({
+      kind: 'busy',
+      retryAfterSeconds: 20,
+    });
+    expect(await cart.add({ sku: 'BED', quantity: 1 })).toEqual({ kind: 'granted', pieces: 1 });
     expect(lines(cart)).toEqual([
       ['BED', 3],
       ['LAMP', 1],
@@ -1066,7 +1087,7 @@ describe('a command that fails', () => {
       return { ok: true, value: { ...answer.value, userErrors } };
     };
     const { cart, messages } = await openStarted({ carts: withMethods(server, { update }) });
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     const result = await cart.update(uidOf(cart, 'BED'), 5);
     expect(result).toMatchObject({ kind: 'refused', errors: [{ code: 'CART_CHANGED' }] });
     expect(messages()).toEqual([text('cart.error.CART_CHANGED')]);
@@ -1077,7 +1098,7 @@ describe('a command that fails', () => {
 describe('a cart that cannot be read', () => {
   it('C1 is unavailable, not empty, when only its ID is known', async () => {
     const first = await openStarted();
-    await first.cart.add('BED', 2);
+    await first.cart.add({ sku: 'BED', quantity: 2 });
     const line = awayLine(first.carts);
     line.isAway = true;
     const { cart } = await openStarted({ carts: line.carts, browser: first.browser });
@@ -1093,9 +1114,9 @@ describe('a cart that cannot be read', () => {
   it('C5 is unavailable after a failure until it is read', async () => {
     const line = awayLine(shopServer());
     const { cart, messages } = await openStarted({ carts: line.carts });
-    await cart.add('BED', 2);
+    await cart.add({ sku: 'BED', quantity: 2 });
     line.isAway = true;
-    expect(await cart.add('LAMP', 1)).toEqual({ kind: 'failed' });
+    expect(await cart.add({ sku: 'LAMP', quantity: 1 })).toEqual({ kind: 'failed' });
     await settled();
     expect(cart.isUnavailable).toBe(true);
     cart.refetch();
@@ -1111,7 +1132,7 @@ describe('a cart that cannot be read', () => {
 
   it('FT17 is shown as last stored, and marked as stale', async () => {
     const first = await openStarted();
-    await first.cart.add('BED', 2);
+    await first.cart.add({ sku: 'BED', quantity: 2 });
     const line = awayLine(first.carts);
     line.isAway = true;
     const { cart } = await openStarted({ carts: line.carts, sharedStorage: first.sharedStorage });
@@ -1129,7 +1150,7 @@ describe('a cart that cannot be read', () => {
 async function twoDevices() {
   const { carts, calls } = countingServer();
   const here = await openStarted({ carts });
-  await here.cart.add('BED', 1);
+  await here.cart.add({ sku: 'BED', quantity: 1 });
   const there = await openStarted({ carts });
   runInAction(() => (there.cart.state = here.cart.state));
   calls.length = 0;
@@ -1185,7 +1206,7 @@ describe('coming back to a tab', () => {
     const read: CartGateway['read'] = (...input) =>
       isGone ? new Promise(() => undefined) : server.read(...input);
     const here = await openStarted({ carts: withMethods(server, { read }) });
-    await here.cart.add('BED', 1);
+    await here.cart.add({ sku: 'BED', quantity: 1 });
     isGone = true;
     here.cart.refetch();
     const { id } = here.cart.cart;
@@ -1206,7 +1227,7 @@ describe('coming back to a tab', () => {
     const here = await openStarted({
       carts: withMethods(carts, { update: () => new Promise(() => undefined) }),
     });
-    await here.cart.add('BED', 1);
+    await here.cart.add({ sku: 'BED', quantity: 1 });
     void here.cart.update(uidOf(here.cart, 'BED'), 3);
     calls.length = 0;
     here.browser.comeBack();
@@ -1219,9 +1240,9 @@ describe('coming back to a tab', () => {
   it('B5 C7 retries the read while the network is not back yet', async () => {
     const line = lossyLine();
     const { cart, browser } = await openStarted({ carts: line.carts });
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     line.isLossy = true;
-    void cart.add('BED', 1);
+    void cart.add({ sku: 'BED', quantity: 1 });
     await settled();
     browser.comeBack();
     await settled();
@@ -1236,7 +1257,7 @@ describe('coming back to a tab', () => {
 
   it('B5 retries the read after the Retry-After of a 503, not before', async () => {
     const first = await openStarted();
-    await first.cart.add('BED', 1);
+    await first.cart.add({ sku: 'BED', quantity: 1 });
     let reads = 0;
     const read: CartGateway['read'] = () => {
       reads += 1;
@@ -1256,10 +1277,10 @@ describe('coming back to a tab', () => {
     const read: CartGateway['read'] = (...input) =>
       isSilent ? new Promise(() => undefined) : server.read(...input);
     const { cart, browser, log } = await openStarted({ carts: withMethods(server, { read }) });
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     isSilent = true;
     cart.refetch();
-    const added = cart.add('BED', 1);
+    const added = cart.add({ sku: 'BED', quantity: 1 });
     browser.pass(MIN_REFETCH_INTERVAL);
     expect(await added).toMatchObject({ kind: 'granted' });
     expect(lines(cart)).toEqual([['BED', 2]]);
@@ -1285,7 +1306,7 @@ describe('coming back to a tab', () => {
     tab.browser.comeBack();
     await settled();
     expect(calls).toEqual([]);
-    await tab.cart.add('BED', 1);
+    await tab.cart.add({ sku: 'BED', quantity: 1 });
     calls.length = 0;
     tab.browser.comeBack();
     stop();
@@ -1300,16 +1321,16 @@ describe('a reload while a change is pending', () => {
   it('C7 shows the current cart, and uses a new key for a new click', async () => {
     const line = lossyLine();
     const first = await openStarted({ carts: line.carts });
-    await first.cart.add('BED', 1);
+    await first.cart.add({ sku: 'BED', quantity: 1 });
     line.isLossy = true;
-    const pending = first.cart.add('BED', 1);
+    const pending = first.cart.add({ sku: 'BED', quantity: 1 });
     const second = await openStarted({
       carts: line.server,
       sharedStorage: first.sharedStorage,
       browser: first.browser,
     });
     expect(lines(second.cart)).toEqual([['BED', 2]]);
-    await second.cart.add('BED', 1);
+    await second.cart.add({ sku: 'BED', quantity: 1 });
     expect(lines(second.cart)).toEqual([['BED', 3]]);
     await pending;
   });
@@ -1320,10 +1341,10 @@ describe('several tabs', () => {
     const first = await openStarted();
     const { sharedStorage, carts, browser } = first;
     const second = await openStarted({ sharedStorage, carts, browser });
-    await first.cart.add('BED', 1);
+    await first.cart.add({ sku: 'BED', quantity: 1 });
     await settled();
     expect(lines(second.cart)).toEqual([['BED', 1]]);
-    await second.cart.add('LAMP', 1);
+    await second.cart.add({ sku: 'LAMP', quantity: 1 });
     await settled();
     expect(lines(first.cart)).toEqual([
       ['BED', 1],
@@ -1343,10 +1364,10 @@ describe('several tabs', () => {
     const first = await openStarted({ carts: withMethods(server, { read }) });
     const { sharedStorage, carts, browser } = first;
     await openStarted({ sharedStorage, carts, browser });
-    await first.cart.add('BED', 1);
+    await first.cart.add({ sku: 'BED', quantity: 1 });
     await settled();
     reads = 0;
-    await first.cart.add('LAMP', 1);
+    await first.cart.add({ sku: 'LAMP', quantity: 1 });
     await settled();
     expect(reads).toBe(1);
   });
@@ -1368,7 +1389,7 @@ describe('several tabs', () => {
       browser,
     });
     const third = await openStarted({ carts: first.carts, sharedStorage, browser });
-    await first.cart.add('BED', 1);
+    await first.cart.add({ sku: 'BED', quantity: 1 });
     await settled();
     expect(reads).toBeLessThan(10);
     for (const { cart } of [first, second, third]) expect(cart.isUpdating).toBe(false);
@@ -1378,7 +1399,10 @@ describe('several tabs', () => {
     const first = await openStarted();
     const { sharedStorage, carts, browser } = first;
     const second = await openStarted({ sharedStorage, carts, browser });
-    await Promise.all([first.cart.add('BED', 1), second.cart.add('LAMP', 1)]);
+    await Promise.all([
+      first.cart.add({ sku: 'BED', quantity: 1 }),
+      second.cart.add({ sku: 'LAMP', quantity: 1 }),
+    ]);
     await settled();
     for (const { cart } of [first, second]) expect(cart.itemCount).toBe(2);
   });
@@ -1388,14 +1412,14 @@ describe('several tabs', () => {
     let isAway = false;
     const add: CartGateway['add'] = (...input) => (isAway ? unavailable() : server.add(...input));
     const first = await openStarted({ carts: withMethods(server, { add }) });
-    await first.cart.add('BED', 2);
+    await first.cart.add({ sku: 'BED', quantity: 2 });
     const second = await openStarted({
       carts: server,
       sharedStorage: first.sharedStorage,
       browser: first.browser,
     });
     isAway = true;
-    const failing = first.cart.add('LAMP', 1);
+    const failing = first.cart.add({ sku: 'LAMP', quantity: 1 });
     const shown: unknown[] = [];
     const stop = autorun(() => shown.push(lines(second.cart)));
     await failing;
@@ -1414,7 +1438,7 @@ describe('several tabs', () => {
     const stop = second.cart.start();
     await settled();
     stop();
-    await first.cart.add('BED', 1);
+    await first.cart.add({ sku: 'BED', quantity: 1 });
     await settled();
     expect(second.cart.itemCount).toBe(0);
   });
@@ -1429,7 +1453,7 @@ describe('any sequence of actions', () => {
   type Action = { readonly kind: 'add' | 'update' | 'remove'; readonly quantity: number };
 
   const act = ({ kind, quantity }: Action, cart: CartStore, uid: string) => {
-    if (kind === 'add') return cart.add('BED', quantity);
+    if (kind === 'add') return cart.add({ sku: 'BED', quantity });
     return kind === 'update' ? cart.update(uid, quantity) : cart.remove(uid);
   };
 
@@ -1449,7 +1473,7 @@ describe('any sequence of actions', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyAction, { maxLength: 8 }), async (actions) => {
         const { cart, carts, sharedStorage } = await openStarted();
-        await cart.add('BED', 1);
+        await cart.add({ sku: 'BED', quantity: 1 });
         const uid = uidOf(cart, 'BED');
         await Promise.all(actions.map((action) => act(action, cart, uid)));
         const answer = await carts.read('nl-nl', cart.cart.id);

@@ -88,7 +88,7 @@ describe('LinkedCouponStore', () => {
     expect(messages()).toEqual([text('cart.coupon-waits', { code: 'TEN' })]);
     expect(types()).toEqual(['success']);
 
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     await settled();
     expect(cart.cart.appliedCoupons).toEqual(['TEN']);
     expect(cart.cart.prices.discount).toEqual(euroCents(1000));
@@ -96,14 +96,14 @@ describe('LinkedCouponStore', () => {
     expect(linkedCoupon.code).toBeUndefined();
 
     await cart.removeCoupon('TEN');
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     await settled();
     expect(tried).toEqual(['TEN']);
   });
 
   it('EC8 applies the code at once to a cart with lines', async () => {
     const before = await comeTo('/');
-    await before.cart.add('BED', 1);
+    await before.cart.add({ sku: 'BED', quantity: 1 });
     const { cart, messages } = await comeTo('/actie?coupon=ten', before);
     expect(cart.cart.appliedCoupons).toEqual(['TEN']);
     expect(messages()).toEqual([text('cart.coupon-applied', { code: 'ten' })]);
@@ -114,11 +114,11 @@ describe('LinkedCouponStore', () => {
     ['MUCH', text('cart.error.below-minimum', { price: '€\u00A050,-' })],
   ])('EC8 notifies why %s is rejected, and does not retry it', async (code, words) => {
     const { cart, linkedCoupon, tried, messages, browser } = await comeTo(`/?coupon=${code}`);
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     await settled();
     expect(messages()).toContain(words);
     expect(linkedCoupon.code).toBeUndefined();
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     await settled();
     expect(tried).toEqual([code]);
     expect(browser.tab.session.get('coupon')).toBeUndefined();
@@ -129,7 +129,7 @@ describe('LinkedCouponStore', () => {
     const { cart, linkedCoupon, messages } = await comeTo('/ander', before);
     expect(linkedCoupon.code).toBe('TEN');
     expect(messages()).toEqual([]);
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     await settled();
     expect(cart.cart.appliedCoupons).toEqual(['TEN']);
   });
@@ -142,7 +142,7 @@ describe('LinkedCouponStore', () => {
 
   it('EC8 waits while another coupon is applied, and notifies', async () => {
     const before = await comeTo('/');
-    await before.cart.add('BED', 1);
+    await before.cart.add({ sku: 'BED', quantity: 1 });
     await before.cart.applyCoupon('FIVE');
     const { cart, messages, types } = await comeTo('/actie?coupon=TEN', before);
     expect(messages()).toEqual([text('cart.coupon-other', { code: 'TEN' })]);
@@ -158,7 +158,7 @@ describe('LinkedCouponStore', () => {
     const away = err({ kind: 'cart-unavailable', status: 429, message: '' } as const);
     const busy = { ...carts, applyCoupon: () => Promise.resolve(away) };
     const before = await comeTo('/?coupon=TEN', { carts: busy });
-    await before.cart.add('BED', 1);
+    await before.cart.add({ sku: 'BED', quantity: 1 });
     await settled();
     expect(before.tried).toEqual(['TEN']);
     const { cart } = await comeTo('/', { carts, browser: before.browser });
@@ -167,7 +167,7 @@ describe('LinkedCouponStore', () => {
 
   it('EC8 leaves the code of the cart page to its form when the cart has lines', async () => {
     const before = await comeTo('/');
-    await before.cart.add('BED', 1);
+    await before.cart.add({ sku: 'BED', quantity: 1 });
     const { tried, address } = await comeTo('/winkelwagen?coupon=TEN', before);
     expect(tried).toEqual([]);
     expect(address()).toBe('/winkelwagen?coupon=TEN');
@@ -176,7 +176,7 @@ describe('LinkedCouponStore', () => {
   it('EC8 keeps the code of the cart page while the cart is empty', async () => {
     const { cart, address } = await comeTo('/winkelwagen?coupon=TEN');
     expect(address()).toBe('/winkelwagen');
-    await cart.add('BED', 1);
+    await cart.add({ sku: 'BED', quantity: 1 });
     await settled();
     expect(cart.cart.appliedCoupons).toEqual(['TEN']);
   });

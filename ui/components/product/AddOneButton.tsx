@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { linesOfSkus } from '#src/cart/items-of-selection.ts';
+import { newCartItems } from '#src/cart/items-of-selection.ts';
 import { useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -36,8 +36,8 @@ export function AddOneButton({
   const [isAdded, setAdded] = useState(false);
   const add = async (): Promise<void> => {
     const results = await Promise.all(
-      linesOfSkus(skus, 1).map(({ sku, quantity }) =>
-        stores.cart.add(sku, quantity, optionUids, productSku),
+      newCartItems({ skus, quantity: 1, optionUids, productSku }).map((item) =>
+        stores.cart.add(item),
       ),
     );
     if (results.some(({ kind }) => kind === 'superseded')) return;

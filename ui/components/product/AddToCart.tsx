@@ -5,7 +5,6 @@ import { nonDefaultChoiceUids } from '#src/catalog/product-configuration.ts';
 import { type ProductSelection, selectionOffer } from '#src/catalog/product-selection.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useShop } from '../../shop-context.tsx';
-import type { CartStore } from '../../stores/cart-store.ts';
 import { Button } from '../Button.tsx';
 import { QuantityField } from '../QuantityField.tsx';
 import { PostForm } from '../ContentLink.tsx';
@@ -33,7 +32,7 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
     event.preventDefault();
     const quantity = Number(new FormData(event.currentTarget).get('quantity')) || 1;
     setPendingAdds((count) => count + 1);
-    await addSelection(chosen, quantity, stores.cart);
+    await Promise.all(cartItemsOfSelection(chosen, quantity).map((item) => stores.cart.add(item)));
     setPendingAdds((count) => count - 1);
   };
   return (
@@ -65,19 +64,5 @@ export function AddToCart({ chosen }: AddToCartProps): ReactNode {
       </PostForm>
       <BuyBar form={form} formId={FORM_ID} configuration={configuration} price={price} />
     </>
-  );
-}
-
-/** Adds all lines of the selection, each by the `add` of the cart store. */
-export async function addSelection(
-  chosen: ProductSelection,
-  quantity: number,
-  cart: Pick<CartStore, 'add'>,
-): Promise<void> {
-  const { sku: of } = chosen.configuration.product;
-  await Promise.all(
-    cartItemsOfSelection(chosen, quantity).map((one) =>
-      cart.add(one.sku, one.quantity, one.optionUids, of),
-    ),
   );
 }

@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { cartItemsOfSelection } from '#src/cart/items-of-selection.ts';
 import { isDefaultChoice } from '#src/catalog/bundle.ts';
 import {
   configuredPrice,
@@ -95,7 +96,9 @@ function AddForm({ configuration, closedUrl }: Omit<FooterProps, 'today'>): Reac
   const uids = nonDefaultChoiceUids(configuration);
   const add = async (): Promise<void> => {
     await stores.navigation.navigate(closedUrl, { history: 'replace', scroll: 'keep' });
-    await stores.cart.add(sku, 1, uids, product.sku);
+    await Promise.all(
+      cartItemsOfSelection({ configuration }, 1).map((item) => stores.cart.add(item)),
+    );
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

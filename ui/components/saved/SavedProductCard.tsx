@@ -145,9 +145,7 @@ function MoveButton({ savedProduct, bed, onMoved }: MoveButtonProps): ReactNode 
     if (isMoving) return;
     setMoving(true);
     const results = await Promise.all(
-      cartItemsOfSelection(bed, savedProduct.quantity).map((one) =>
-        stores.cart.add(one.sku, one.quantity, one.optionUids, bed.configuration.product.sku),
-      ),
+      cartItemsOfSelection(bed, savedProduct.quantity).map((item) => stores.cart.add(item)),
     );
     setMoving(false);
     if (!results.every(({ kind }) => kind === 'granted')) return;
