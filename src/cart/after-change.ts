@@ -39,7 +39,7 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
     cart: isOther ? state.cart : cart,
     refusals: refusalsAfter(state, sent, answer),
   };
-  if (!state.inFlight && state.replaced) {
+  if (!state.commandInFlight && state.replaced) {
     return isOther ? after : afterMigrationRequest(after, state.replaced, sent);
   }
   return { ...withNextStep(after, state, answer), replaced: undefined };
@@ -48,10 +48,10 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
 /** With what a command in flight still takes, and with queued commands on the lines it has made. */
 function withNextStep(after: CartState, before: CartState, answer: CartAnswer): CartState {
   const lines = replacedLines(before, answer);
-  if (lines) return withOldLineRemoved(after, before.inFlight, lines);
+  if (lines) return withOldLineRemoved(after, before.commandInFlight, lines);
   const rest = addOfRest(before, answer);
   const queue = rest ? [rest, ...after.queue] : after.queue;
-  return withLineRestored({ ...after, queue }, before.inFlight);
+  return withLineRestored({ ...after, queue }, before.commandInFlight);
 }
 
 /**
@@ -65,12 +65,12 @@ function afterCartInvalidated(
   known: CartState,
   reason: InvalidCartReason | undefined,
 ): CartState {
-  const { cart, inFlight, queue, replaced } = state;
+  const { cart, commandInFlight, queue, replaced } = state;
   const isOther = isOnOtherCart(cart, cartId);
   const after = isOther ? known : { ...known, cart: EMPTY_CART, refusals: [] };
-  if (replaced || !inFlight)
+  if (replaced || !commandInFlight)
     return { ...after, queue: queueWithoutServedCommand(state), replaced: undefined };
-  const pendingCommands = [inFlight, ...queue];
+  const pendingCommands = [commandInFlight, ...queue];
   if (reason === 'CART_NOT_ACTIVE') {
     return {
       ...after,
@@ -106,11 +106,12 @@ function afterMigrationRequest(
 
 /** Keeps the refusal of a line until a change of that line succeeds. */
 function refusalsAfter(
-  { refusals, inFlight }: Pick<CartState, 'refusals' | 'inFlight'>,
+  { refusals, commandInFlight }: Pick<CartState, 'refusals' | 'commandInFlight'>,
   sent: ChangeRequest,
   { cart, userErrors: [refusal] }: CartAnswer,
 ): readonly LineRefusal[] {
-  const uids = inFlight?.kind === 'replace-line' ? [inFlight.uid] : changedLines(sent);
+  const uids =
+    commandInFlight?.kind === 'replace-line' ? [commandInFlight.uid] : changedLines(sent);
   const settled = refusal || !cart ? uids : [...uids, ...linesAddedTo(sent, cart)];
   const otherRefusals = refusals.filter(({ uid }) => !settled.includes(uid));
   return refusal

@@ -17,11 +17,17 @@ export function afterSubmitted(state: CartState, command: CartCommand): CartStat
 
 /** The state once the request of {@link nextRequest} is in flight. */
 export function afterSent(state: CartState): CartState {
-  const sent = nextRequest(state);
-  if (!sent) return state;
-  if (!isFirstCommandNext(state)) return withReadServingLoad({ ...state, sent });
-  const [inFlight, ...queue] = state.queue;
-  return { ...state, sent, inFlight, queue, unanswered: withAddSent(state, sent) };
+  const requestInFlight = nextRequest(state);
+  if (!requestInFlight) return state;
+  if (!isFirstCommandNext(state)) return withReadServingLoad({ ...state, requestInFlight });
+  const [commandInFlight, ...queue] = state.queue;
+  return {
+    ...state,
+    requestInFlight,
+    commandInFlight,
+    queue,
+    unanswered: withAddSent(state, requestInFlight),
+  };
 }
 
 /**
@@ -30,13 +36,17 @@ export function afterSent(state: CartState): CartState {
  */
 function withReadServingLoad(state: CartState): CartState {
   const load = state.queue.find(({ kind }) => kind === 'load');
-  if (state.sent?.kind !== 'read' || !load) return state;
-  return { ...state, inFlight: load, queue: state.queue.filter((command) => command !== load) };
+  if (state.requestInFlight?.kind !== 'read' || !load) return state;
+  return {
+    ...state,
+    commandInFlight: load,
+    queue: state.queue.filter((command) => command !== load),
+  };
 }
 
 /** The state without leading commands to read, change or remove what does not exist (C6). */
 export function withoutObsoleteCommands(state: CartState): CartState {
-  if (state.sent || state.cart.id !== '') return state;
+  if (state.requestInFlight || state.cart.id !== '') return state;
   const isPointless = (command: CartCommand) =>
     command.kind === 'load'
       ? !(state.replaced && command.migrates)

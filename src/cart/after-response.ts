@@ -12,10 +12,11 @@ import { isLoadQueued } from './command-queue.ts';
 
 /** The state after the request in flight was answered. */
 export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
-  const { sent } = state;
-  if (!sent || sent.kind === 'read') return afterRead(state, sent, answer);
-  if (sent.kind === 'create') return afterOtherCartFound(state, answer.cart);
-  return afterChange(state, sent, answer);
+  const { requestInFlight } = state;
+  if (!requestInFlight || requestInFlight.kind === 'read')
+    return afterRead(state, requestInFlight, answer);
+  if (requestInFlight.kind === 'create') return afterOtherCartFound(state, answer.cart);
+  return afterChange(state, requestInFlight, answer);
 }
 
 /**
@@ -24,7 +25,7 @@ export function afterAnswer(state: CartState, answer: CartAnswer): CartState {
  * a line of a lost cart again endlessly.
  */
 export function afterCreation(state: CartState, cartId: string): CartState {
-  const isExpected = !state.sent || state.sent.kind === 'create';
+  const isExpected = !state.requestInFlight || state.requestInFlight.kind === 'create';
   if (cartId === '' || !isExpected) return afterFailure(state);
   const created = { ...withRequestSettled(state), ...CONTENTS_KNOWN };
   return state.cart.id === '' ? { ...created, cart: { ...EMPTY_CART, id: cartId } } : created;
@@ -38,14 +39,14 @@ export function afterCreation(state: CartState, cartId: string): CartState {
  * precede.
  */
 export function afterFailure(state: CartState): CartState {
-  const { sent, replaced, cart } = state;
-  if (!sent) return state;
-  if (sent.kind === 'read') {
-    const hasReadFailed = sent.cartId === cart.id || state.hasReadFailed;
+  const { requestInFlight, replaced, cart } = state;
+  if (!requestInFlight) return state;
+  if (requestInFlight.kind === 'read') {
+    const hasReadFailed = requestInFlight.cartId === cart.id || state.hasReadFailed;
     return {
       ...withRequestSettled(state),
       hasReadFailed,
-      queue: state.inFlight ? state.queue : queueWithoutServedCommand(state),
+      queue: state.commandInFlight ? state.queue : queueWithoutServedCommand(state),
     };
   }
   return {
@@ -78,7 +79,7 @@ function afterRead(state: CartState, sent: ReadRequest | undefined, answer: Cart
     return isReplaced ? afterLoss(after, hasCartExpired(state, answer)) : withoutCart(after);
   }
   if (isLoadQueued(after)) return after;
-  const isOver = state.inFlight?.kind === 'load' && state.inFlight.migrates;
+  const isOver = state.commandInFlight?.kind === 'load' && state.commandInFlight.migrates;
   const replaced = isOver ? undefined : state.replaced;
   return {
     ...after,

@@ -105,10 +105,12 @@ export function switchCart(state: CartState, cart: Cart): CartState {
     cart,
     refusals: [],
     queue: state.queue.flatMap((command) => move(command) ?? []),
-    inFlight: state.inFlight && (move(state.inFlight) ?? state.inFlight),
+    commandInFlight:
+      state.commandInFlight && (move(state.commandInFlight) ?? state.commandInFlight),
     replaced,
   };
 }
 
-const hasPendingCommand = ({ queue, inFlight }: CartState): boolean =>
-  inFlight !== undefined || queue.some((command) => command.kind !== 'load' || command.migrates);
+const hasPendingCommand = ({ queue, commandInFlight }: CartState): boolean =>
+  commandInFlight !== undefined ||
+  queue.some((command) => command.kind !== 'load' || command.migrates);

@@ -24,8 +24,10 @@ export function invalidCartReasonOf({
  * read because another tab has just stored a cart: tabs whose servers know different carts could
  * otherwise replace each other's carts endlessly.
  */
-export const isCartToReplace = ({ replaced, inFlight }: CartState, answer: CartAnswer): boolean =>
-  isReloadByThisTab(inFlight) && !replaced && !loadedCart(answer);
+export const isCartToReplace = (
+  { replaced, commandInFlight }: CartState,
+  answer: CartAnswer,
+): boolean => isReloadByThisTab(commandInFlight) && !replaced && !loadedCart(answer);
 
 /** Whether the cart to replace, known to hold items, has expired: its contents are migrated (C3). */
 export const hasCartExpired = (state: CartState, answer: CartAnswer): boolean =>

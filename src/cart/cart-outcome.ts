@@ -66,9 +66,16 @@ export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | und
  * Whether a failure is not reported: no request is in flight, or only one of the tab itself, to
  * load the cart or to replace one from which nothing is migrated.
  */
-function isNotReported({ sent, inFlight, queue, replaced, cart }: CartState): boolean {
-  if (sent?.kind === 'create') return queue[0]?.kind === 'load' && isMigrated(replaced, cart);
-  return !sent || (sent.kind === 'read' && inFlight !== undefined);
+function isNotReported({
+  requestInFlight,
+  commandInFlight,
+  queue,
+  replaced,
+  cart,
+}: CartState): boolean {
+  if (requestInFlight?.kind === 'create')
+    return queue[0]?.kind === 'load' && isMigrated(replaced, cart);
+  return !requestInFlight || (requestInFlight.kind === 'read' && commandInFlight !== undefined);
 }
 
 const toBusy = ({ retryAfterSeconds }: CartEvent & { readonly type: 'busy' }): CartOutcome => ({
@@ -81,10 +88,10 @@ function outcomeOfUnconfirmed(
   state: CartState,
   { isError }: CartEvent & { readonly type: 'unconfirmed' },
 ): CartOutcome | undefined {
-  const { sent, inFlight, queue } = state;
-  if (!sent || isNotReported(state)) return undefined;
-  if (!isChangeRequest(sent) || isError) return { kind: 'failed' };
-  return { kind: 'unconfirmed', command: inFlight ?? queue[0] };
+  const { requestInFlight, commandInFlight, queue } = state;
+  if (!requestInFlight || isNotReported(state)) return undefined;
+  if (!isChangeRequest(requestInFlight) || isError) return { kind: 'failed' };
+  return { kind: 'unconfirmed', command: commandInFlight ?? queue[0] };
 }
 
 /** Reports nothing for a cart that is unchanged, or for an empty cart that is gone. */
@@ -98,16 +105,16 @@ const outcomeOfRead = (
     : undefined;
 
 function outcomeOfAnswer(state: CartState, answer: CartAnswer): CartOutcome | undefined {
-  const { sent, inFlight, replaced } = state;
-  if (!sent) return undefined;
-  if (sent.kind === 'read') return outcomeOfRead(state, sent.cartId, answer);
-  if (sent.kind === 'create') return answer.cart?.id ? undefined : { kind: 'failed' };
+  const { requestInFlight, commandInFlight, replaced } = state;
+  if (!requestInFlight) return undefined;
+  if (requestInFlight.kind === 'read') return outcomeOfRead(state, requestInFlight.cartId, answer);
+  if (requestInFlight.kind === 'create') return answer.cart?.id ? undefined : { kind: 'failed' };
   const reason = invalidCartReasonOf(answer);
-  if (reason && !replaced && inFlight) return { kind: 'replaced', reason };
+  if (reason && !replaced && commandInFlight) return { kind: 'replaced', reason };
   if (reason) return { kind: 'refused', errors: [{ code: reason, message: '' }] };
   if (addOfRest(state, answer) || replacedLines(state, answer)) return undefined;
   if (answer.userErrors.length > 0) return toRefused(state, answer);
-  return inFlight && outcomeOfCarriedOut(inFlight, answer);
+  return commandInFlight && outcomeOfCarriedOut(commandInFlight, answer);
 }
 
 /** An add under an earlier key changes nothing: its line may have been removed since. */

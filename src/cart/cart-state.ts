@@ -17,9 +17,9 @@ export type CartState = {
   /** The queued commands, in order. */
   readonly queue: readonly CartCommand[];
   /** The single request in flight. */
-  readonly sent?: CartRequest | undefined;
-  /** The command that `sent` carries out, taken from the queue; absent while `sent` prepares for one. */
-  readonly inFlight?: CartCommand | undefined;
+  readonly requestInFlight?: CartRequest | undefined;
+  /** The command that `requestInFlight` carries out, taken from the queue; absent while `requestInFlight` prepares for one. */
+  readonly commandInFlight?: CartCommand | undefined;
   /** The cart that was lost, while its contents are migrated to another one (C3). */
   readonly replaced?: ReplacedCart | undefined;
   /** The adds with no answer yet, whose outcome has not been seen in a read cart either (C7). */
@@ -74,16 +74,18 @@ export const INITIAL_CART_STATE: CartState = {
 };
 
 /** True from the moment a command is given until it is answered (C5). */
-export const isUpdating = ({ sent, queue }: CartState): boolean =>
-  sent !== undefined || queue.length > 0;
+export const isUpdating = ({ requestInFlight, queue }: CartState): boolean =>
+  requestInFlight !== undefined || queue.length > 0;
 
 /** The state once the request in flight is settled. */
 export const withRequestSettled = (state: CartState): CartState => ({
   ...state,
-  sent: undefined,
-  inFlight: undefined,
+  requestInFlight: undefined,
+  commandInFlight: undefined,
 });
 
 /** The queue after the command that the request in flight served is dropped. */
-export const queueWithoutServedCommand = ({ queue, inFlight }: CartState): CartState['queue'] =>
-  inFlight ? queue : queue.slice(1);
+export const queueWithoutServedCommand = ({
+  queue,
+  commandInFlight,
+}: CartState): CartState['queue'] => (commandInFlight ? queue : queue.slice(1));

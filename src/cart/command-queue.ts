@@ -25,11 +25,11 @@ export function enqueueCommand(
   state: CartState,
   command: CartCommand,
 ): Result<readonly CartCommand[], QueueFull> {
-  const { queue: waiting, inFlight } = state;
+  const { queue: waiting, commandInFlight } = state;
   const canonical = canonicalCommand(command);
   if (canonical.kind === 'load') return ok(enqueueLoad(waiting, canonical));
   const queue = enqueueShopperCommand(state, canonical);
-  const limit = inFlight ? MAX_QUEUED_COMMANDS - 1 : MAX_QUEUED_COMMANDS;
+  const limit = commandInFlight ? MAX_QUEUED_COMMANDS - 1 : MAX_QUEUED_COMMANDS;
   return shopperCommandCount(queue) > limit ? err({ kind: 'queue-full' }) : ok(queue);
 }
 

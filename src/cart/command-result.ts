@@ -49,7 +49,7 @@ function resultOf(commandId: string, before: CartState, event: CartEvent): Comma
     if (outcome) return toResult(outcome);
     return isSatisfiedByQueue(before, event.command) ? { kind: 'granted' } : DROPPED;
   }
-  const served = before.inFlight ?? before.queue[0];
+  const served = before.commandInFlight ?? before.queue[0];
   return outcome && commandId === served?.commandId ? toResult(outcome) : DROPPED;
 }
 
@@ -78,8 +78,8 @@ function toResult(outcome: CartOutcome): CommandResult {
 
 const DROPPED: CommandResult = { kind: 'dropped' };
 
-const commandIdsOf = ({ inFlight, queue }: CartState): readonly string[] =>
-  commandIdsIn(inFlight ? [inFlight, ...queue] : queue);
+const commandIdsOf = ({ commandInFlight, queue }: CartState): readonly string[] =>
+  commandIdsIn(commandInFlight ? [commandInFlight, ...queue] : queue);
 
 const commandIdsIn = (commands: readonly CartCommand[]): readonly string[] =>
   commands.flatMap(({ commandId }) => commandId ?? []);

@@ -65,7 +65,7 @@ export const isChangeRequest = (request: CartRequest): request is ChangeRequest 
  */
 export function nextRequest(state: CartState): CartRequest | undefined {
   const [command] = state.queue;
-  if (state.sent || !command) return undefined;
+  if (state.requestInFlight || !command) return undefined;
   const cartId = state.cart.id;
   if (cartId === '') return { kind: 'create' };
   return prerequisiteOf(command, state) ?? requestFor(command, state);

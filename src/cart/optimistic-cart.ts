@@ -25,8 +25,8 @@ export const requestedQuantity = (state: CartState): number =>
     0,
   );
 
-const pendingCommandsOf = ({ inFlight, queue }: CartState): readonly CartCommand[] =>
-  inFlight ? [inFlight, ...queue] : queue;
+const pendingCommandsOf = ({ commandInFlight, queue }: CartState): readonly CartCommand[] =>
+  commandInFlight ? [commandInFlight, ...queue] : queue;
 
 /** The items of the cart, and those of a lost cart that are not migrated yet (C3). */
 function itemsWithUnmigrated({ cart, replaced }: CartState): readonly CartItem[] {

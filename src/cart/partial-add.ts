@@ -11,14 +11,15 @@ type AddCommand = CartCommand & { readonly kind: 'add' };
  * less is left by then, it is refused.
  */
 export function addOfRest(
-  { inFlight, cart: known }: Pick<CartState, 'inFlight' | 'cart'>,
+  { commandInFlight, cart: known }: Pick<CartState, 'commandInFlight' | 'cart'>,
   { cart, userErrors: [refusal, ...others] }: CartAnswer,
 ): AddCommand | undefined {
-  if (inFlight?.kind !== 'add' || inFlight.restOfStock !== undefined) return undefined;
+  if (commandInFlight?.kind !== 'add' || commandInFlight.restOfStock !== undefined)
+    return undefined;
   if (!cart || (known.id !== '' && known.id !== cart.id)) return undefined;
   if (refusal?.code !== 'INSUFFICIENT_STOCK' || others.length > 0) return undefined;
   const { quantity: stock = 0 } = refusal;
-  const { key, item, retryOf: _, ...command } = inFlight;
+  const { key, item, retryOf: _, ...command } = commandInFlight;
   const left = stock - quantityOf(cart, item.sku);
   if (left < 1 || left >= item.quantity) return undefined;
   return { ...command, key: keyOfRest(key), item: { ...item, quantity: left }, restOfStock: stock };
@@ -29,12 +30,14 @@ export function addOfRest(
  * was refused for another reason.
  */
 export function stockInCart(
-  { inFlight }: Pick<CartState, 'inFlight'>,
+  { commandInFlight }: Pick<CartState, 'commandInFlight'>,
   { cart, userErrors: [refusal] }: CartAnswer,
 ): number | undefined {
-  if (inFlight?.kind !== 'add' || refusal?.code !== 'INSUFFICIENT_STOCK') return undefined;
+  if (commandInFlight?.kind !== 'add' || refusal?.code !== 'INSUFFICIENT_STOCK') return undefined;
   const { quantity: stock = 0 } = refusal;
-  return cart && stock > 0 && quantityOf(cart, inFlight.item.sku) >= stock ? stock : undefined;
+  return cart && stock > 0 && quantityOf(cart, commandInFlight.item.sku) >= stock
+    ? stock
+    : undefined;
 }
 
 /** The quantity of a variant in a cart, whatever its options. */

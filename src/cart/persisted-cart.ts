@@ -62,19 +62,23 @@ export function persistedAfter(
   before: CartState,
   after: CartState,
 ): PersistedCart {
-  const { sent } = before;
-  if (!sent) return persisted;
+  const { requestInFlight } = before;
+  if (!requestInFlight) return persisted;
   const isFailure = ['failed', 'unconfirmed', 'busy'].includes(event.type);
   if (isFailure)
-    return keepsPersistedCartValid(sent, before) ? persisted : { ...persisted, stored: undefined };
+    return keepsPersistedCartValid(requestInFlight, before)
+      ? persisted
+      : { ...persisted, stored: undefined };
   if (event.type !== 'answered') return persisted;
   const { cart, replaced } = after;
   if (cart.id === '')
-    return replaced || sent.kind === 'create' ? persisted : without(persisted, sent.cartId);
+    return replaced || requestInFlight.kind === 'create'
+      ? persisted
+      : without(persisted, requestInFlight.cartId);
   if (cart === before.cart) return persisted;
   if (!isMigrated(replaced, cart)) return { ...persisted, cookieId: cart.id };
   const isToStore =
-    isChangeRequest(sent) ||
+    isChangeRequest(requestInFlight) ||
     !isPersistedId(persisted, cart) ||
     hasFoundNewContents(persisted, before, cart);
   return isToStore ? { stored: cart, cookieId: cart.id } : persisted;
@@ -96,16 +100,17 @@ export function persistedAfterCreation(
 /** Whether a failed request leaves the stored cart as valid as it was. */
 const keepsPersistedCartValid = (
   { kind }: CartRequest,
-  { replaced, inFlight, cart }: CartState,
-): boolean => kind === 'read' || (!inFlight && !isMigrated(replaced, cart));
+  { replaced, commandInFlight, cart }: CartState,
+): boolean => kind === 'read' || (!commandInFlight && !isMigrated(replaced, cart));
 
 /** Whether a tab has found by itself that the contents of the cart differ from the stored ones. */
 function hasFoundNewContents(
   persisted: PersistedCart,
-  { inFlight, cart: known }: CartState,
+  { commandInFlight, cart: known }: CartState,
   cart: Cart,
 ): boolean {
-  const { isFromOtherTab, storedCart = known } = inFlight?.kind === 'load' ? inFlight : {};
+  const { isFromOtherTab, storedCart = known } =
+    commandInFlight?.kind === 'load' ? commandInFlight : {};
   return (
     !isFromOtherTab && hasSameContents(persisted, storedCart) && !hasSameContents(persisted, cart)
   );

@@ -68,7 +68,7 @@ export function applyCartEvent(
 }
 
 function reportedChanges(
-  { inFlight: command, cart: before }: CartState,
+  { commandInFlight: command, cart: before }: CartState,
   event: CartEvent,
   { cart: after }: CartState,
 ): readonly CartEffect[] {
@@ -80,8 +80,8 @@ function reportedChanges(
 const persistEffects = (before: PersistedCart, cart: PersistedCart): readonly CartEffect[] =>
   isSamePersistedCart(before, cart) ? [] : [{ kind: 'persist', cart }];
 
-function notifyEffect(outcome: CartOutcome, { inFlight }: CartState): CartEffect {
-  const commandId = inFlight?.commandId;
+function notifyEffect(outcome: CartOutcome, { commandInFlight }: CartState): CartEffect {
+  const commandId = commandInFlight?.commandId;
   return { kind: 'notify', outcome, ...(commandId !== undefined && { commandId }) };
 }
 

@@ -28,12 +28,12 @@ export const holdsItem = (line: CartItem, item: NewCartItem): boolean =>
  * add was refused, if the cart lacks the new line, or if the tab has switched to another cart.
  */
 export function replacedLines(
-  { inFlight, cart: known }: Pick<CartState, 'inFlight' | 'cart'>,
+  { commandInFlight, cart: known }: Pick<CartState, 'commandInFlight' | 'cart'>,
   { cart, userErrors }: CartAnswer,
 ): { readonly old: string; readonly replacement: string } | undefined {
-  if (inFlight?.kind !== 'replace-line' || !cart || userErrors.length > 0) return undefined;
+  if (commandInFlight?.kind !== 'replace-line' || !cart || userErrors.length > 0) return undefined;
   if (known.id !== '' && known.id !== cart.id) return undefined;
-  const { uid: old, item } = inFlight;
+  const { uid: old, item } = commandInFlight;
   const replacement = cart.items.find((line) => line.uid !== old && holdsItem(line, item));
   return replacement && { old, replacement: replacement.uid };
 }
@@ -44,7 +44,7 @@ export function replacedLines(
  */
 export function withOldLineRemoved(
   state: CartState,
-  done: CartState['inFlight'],
+  done: CartState['commandInFlight'],
   lines: { readonly old: string; readonly replacement: string },
 ): CartState {
   const { old, replacement } = lines;

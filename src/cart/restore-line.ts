@@ -53,7 +53,7 @@ export const restorableLine = (state: CartState): CartItem | undefined =>
 
 /** The state without the undo of a line that is present again, once no command is pending. */
 export function withoutStaleUndo(state: CartState): CartState {
-  const isAtRest = !state.sent && state.queue.length === 0 && !state.isOnlyIdKnown;
+  const isAtRest = !state.requestInFlight && state.queue.length === 0 && !state.isOnlyIdKnown;
   return state.removed && isAtRest && !restorableLine(state)
     ? { ...state, removed: undefined }
     : state;

@@ -46,8 +46,8 @@ const isAdding = (command: CartCommand): command is AddingCommand =>
 const lineReplacedBy = (command: CartCommand | undefined): string | undefined =>
   command?.kind === 'replace-line' ? command.uid : undefined;
 
-const isBeingRetried = ({ sent, queue }: CartState, { key }: UnansweredAdd): boolean =>
-  isAddUnder(sent, key) || queue.some((it) => isAdding(it) && it.retryOf?.key === key);
+const isBeingRetried = ({ requestInFlight, queue }: CartState, { key }: UnansweredAdd): boolean =>
+  isAddUnder(requestInFlight, key) || queue.some((it) => isAdding(it) && it.retryOf?.key === key);
 
 const isAddUnder = (sent: CartRequest | undefined, key: string): boolean =>
   sent?.kind === 'add' && sent.key === key;
@@ -74,10 +74,12 @@ export function withAddSent(
  * has changed, the shopper knows the outcome, and a further add is a new one.
  */
 export const withoutConfirmedAdds = (
-  { unanswered, sent }: CartState,
+  { unanswered, requestInFlight }: CartState,
   cart: Cart,
 ): readonly UnansweredAdd[] =>
   unanswered.filter(
     ({ cartId, line, key, quantityBefore }) =>
-      cartId !== cart.id || isAddUnder(sent, key) || quantityInCart(cart, line) === quantityBefore,
+      cartId !== cart.id ||
+      isAddUnder(requestInFlight, key) ||
+      quantityInCart(cart, line) === quantityBefore,
   );

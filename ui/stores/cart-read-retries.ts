@@ -8,8 +8,9 @@ export type LastCartRead = 'in-flight' | 'changing' | 'failed' | 'loaded';
 
 /** Ignores failures while a replaced cart is being migrated: the shopper has to continue that. */
 export function lastCartReadOf(state: CartState): LastCartRead {
-  const { inFlight, hasReadFailed, replaced } = state;
-  if (isUpdating(state)) return inFlight && inFlight.kind !== 'load' ? 'changing' : 'in-flight';
+  const { commandInFlight, hasReadFailed, replaced } = state;
+  if (isUpdating(state))
+    return commandInFlight && commandInFlight.kind !== 'load' ? 'changing' : 'in-flight';
   return hasReadFailed && !replaced ? 'failed' : 'loaded';
 }
 

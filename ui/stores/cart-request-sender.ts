@@ -30,7 +30,7 @@ export const createCartRequestSender =
         ? findOrCreate(dependencies, persistence, tab)
         : request.kind === 'read'
           ? sendRead(dependencies, request.cartId, until).then(toReadEvent)
-          : sendChange(dependencies, request, tab.inFlight?.commandId).then(toAnsweredEvent);
+          : sendChange(dependencies, request, tab.commandInFlight?.commandId).then(toAnsweredEvent);
     // The rejection of a buggy gateway is a failure, so that the shopper is notified (C5).
     const settled = await settling.catch((error: unknown) => err(unavailable(String(error))));
     if (settled.ok) return settled.value;

@@ -172,8 +172,12 @@ export class CartStore {
 
   /** Whether a command of this kind is queued or in flight. */
   isPending(kind: CartCommand['kind']): boolean {
-    const { inFlight, queue } = this.state;
-    const commands = [...(inFlight ? [inFlight] : []), ...queue, ...this.waitingCommands];
+    const { commandInFlight, queue } = this.state;
+    const commands = [
+      ...(commandInFlight ? [commandInFlight] : []),
+      ...queue,
+      ...this.waitingCommands,
+    ];
     return commands.some((command) => command.kind === kind);
   }
 
@@ -334,7 +338,7 @@ export class CartStore {
   /** Sends a request and dispatches the event that settles it. */
   async #send(engine: RunningEngine, request: CartRequest): Promise<void> {
     const aborter = new AbortController();
-    if (this.state.inFlight?.kind === 'load') {
+    if (this.state.commandInFlight?.kind === 'load') {
       this.#refetchInFlight = {
         since: this.#dependencies.timers.now(),
         abort: () => aborter.abort(),

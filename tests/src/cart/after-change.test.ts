@@ -200,7 +200,7 @@ describe('a lost cart', () => {
     expect(replaying).toMatchObject({ cart: EMPTY_CART, queue: [anAdd('other')] });
     expect(replaying.replaced).toBeUndefined();
     const brought = after(replacing, SENT, answered(NEW), SENT, answered(NEW), SENT);
-    expect(brought.inFlight).toEqual(anAdd('k'));
+    expect(brought.commandInFlight).toEqual(anAdd('k'));
     expect(after(brought, answered(null))).toMatchObject({
       cart: EMPTY_CART,
       queue: [anAdd('other')],
@@ -212,8 +212,8 @@ describe('a lost cart', () => {
     const failed = after(sending(anAdd('k')), answered(null), SENT, created('c2'), SENT, FAILED);
     expect(failed.queue).toEqual([{ kind: 'load' }]);
     expect(after(failed, SENT)).toMatchObject({
-      sent: { kind: 'read' },
-      inFlight: { kind: 'load' },
+      requestInFlight: { kind: 'read' },
+      commandInFlight: { kind: 'load' },
       queue: [],
     });
     const replacing = after(failed, SENT, answered(aCart('c2')));
@@ -280,7 +280,7 @@ describe('a lost cart', () => {
 
   it('C10 is migrated in full to the cart of another tab while a line is in flight to its own', () => {
     const own = after(sending(anAdd('k')), answered(null), SENT, created('c3'), SENT);
-    expect(own.sent).toMatchObject({ kind: 'add', cartId: 'c3', key: 'c1:u1' });
+    expect(own.requestInFlight).toMatchObject({ kind: 'add', cartId: 'c3', key: 'c1:u1' });
     const moved = after(own, restored(aCart('c2')), answered(aCart('c3', aLine('m1', 2, 'BED'))));
     const { requests } = playRequests(moved, () => answered(NEW));
     const adds = requests.flatMap((request) => (request.kind === 'add' ? request : []));

@@ -170,7 +170,7 @@ describe('afterCreation', () => {
   it('C3 takes the id of a cart that was just created', () => {
     const made = after(creating, created('c2'));
     expect(made).toMatchObject({ cart: { ...EMPTY_CART, id: 'c2' }, isKnown: true });
-    expect(made.sent).toBeUndefined();
+    expect(made.requestInFlight).toBeUndefined();
   });
 
   it('C10 prefers the cart that another tab has stored meanwhile', () => {
@@ -240,7 +240,7 @@ describe('outcomeAfterFailure', () => {
     const busy = after(state, { type: 'busy', retryAfterSeconds: 60 });
     expect(busy.cart).toEqual({ ...EMPTY_CART, id: state.cart.id });
     expect(busy.queue).toEqual([LOAD_CART, anAdd('l', 'LAMP')]);
-    expect(busy.sent).toBeUndefined();
+    expect(busy.requestInFlight).toBeUndefined();
     const creating = after(
       INITIAL_CART_STATE,
       commandEvent(anAdd('k')),

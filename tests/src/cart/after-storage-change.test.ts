@@ -79,8 +79,8 @@ describe('afterRestored', () => {
   it('keeps a command in flight, although the other cart has no such line', () => {
     const removing = after(stateWithCart(FULL), commandEvent({ kind: 'remove', uid: 'u1' }), SENT);
     const moved = after(removing, restored(aCart('c2')));
-    expect(moved.inFlight).toEqual({ kind: 'remove', uid: 'u1' });
-    expect(moved.sent).toBe(removing.sent);
+    expect(moved.commandInFlight).toEqual({ kind: 'remove', uid: 'u1' });
+    expect(moved.requestInFlight).toBe(removing.requestInFlight);
   });
 
   it('C3 does not take up a cart again that was found lost', () => {

@@ -71,7 +71,7 @@ describe('outcomeOf', () => {
     const refused = { kind: 'refused', errors: [{ code: 'CART_NOT_FOUND', message: '' }] };
     expect(outcomeOf(replaying, answered(null))).toEqual(refused);
     const brought = after(replaying, answered(aCart('c2')), SENT);
-    expect(brought.inFlight).toBe(ADD);
+    expect(brought.commandInFlight).toBe(ADD);
     expect(outcomeOf(brought, answered(null))).toEqual(refused);
   });
 

@@ -71,10 +71,14 @@ describe('nextCartState', () => {
 
   it('keeps a command queued while its cart is created', () => {
     const making = after(INITIAL_CART_STATE, commandEvent(anAdd('k')), SENT);
-    expect(making).toMatchObject({ sent: { kind: 'create' }, queue: [anAdd('k')] });
-    expect(making.inFlight).toBeUndefined();
+    expect(making).toMatchObject({ requestInFlight: { kind: 'create' }, queue: [anAdd('k')] });
+    expect(making.commandInFlight).toBeUndefined();
     const adding = after(making, created('c2'), SENT);
-    expect(adding).toMatchObject({ sent: { kind: 'add' }, inFlight: anAdd('k'), queue: [] });
+    expect(adding).toMatchObject({
+      requestInFlight: { kind: 'add' },
+      commandInFlight: anAdd('k'),
+      queue: [],
+    });
   });
 
   it('sends nothing without a command', () => {
@@ -153,8 +157,8 @@ describe('nextCartState', () => {
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         const settles = ['answered', 'created', 'failed', 'busy'].includes(event.type);
-        const stillSent = settles ? undefined : state.sent;
-        expect(nextCartState(state, event).sent).toEqual(
+        const stillSent = settles ? undefined : state.requestInFlight;
+        expect(nextCartState(state, event).requestInFlight).toEqual(
           event.type === 'sent' ? (stillSent ?? nextRequest(state)) : stillSent,
         );
       }),
@@ -164,7 +168,7 @@ describe('nextCartState', () => {
   it('C5 is updating exactly while a command is in flight or queued', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
-        expect(isUpdating(state)).toBe(Boolean(state.sent) || state.queue.length > 0);
+        expect(isUpdating(state)).toBe(Boolean(state.requestInFlight) || state.queue.length > 0);
       }),
     );
   });
@@ -224,9 +228,13 @@ describe('nextCartState', () => {
         const events = burst.map(update);
         const start = index % (burst.length + 1);
         const sending = after(stateWithCart(FULL), ...events.slice(0, start), SENT);
-        const first = sending.sent ? [sending.sent] : [];
+        const first = sending.requestInFlight ? [sending.requestInFlight] : [];
         const { requests } = playRequests(
-          after(sending, ...events.slice(start), ...(sending.sent ? [answered(FULL)] : [])),
+          after(
+            sending,
+            ...events.slice(start),
+            ...(sending.requestInFlight ? [answered(FULL)] : []),
+          ),
           () => answered(FULL),
         );
         const sent = [...first, ...requests];
@@ -277,7 +285,7 @@ describe('nextCartState', () => {
     fc.assert(
       fc.property(anyCartState, (state) => {
         const sending = after(state, commandEvent(anAdd('k')), SENT);
-        if (sending.sent?.kind === 'read') return;
+        if (sending.requestInFlight?.kind === 'read') return;
         expect(after(sending, FAILED).cart).toEqual({ ...EMPTY_CART, id: sending.cart.id });
       }),
     );

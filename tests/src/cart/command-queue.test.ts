@@ -166,9 +166,9 @@ describe('enqueueCommand', () => {
 
   it('counts the command in flight, which may return to the queue', () => {
     const sentFor = anAdd('under way');
-    const room = { inFlight: sentFor, queue: adds(MAX_QUEUED_COMMANDS - 2) };
+    const room = { commandInFlight: sentFor, queue: adds(MAX_QUEUED_COMMANDS - 2) };
     expect(enqueueCommand({ ...INITIAL_CART_STATE, ...room }, anAdd('last')).ok).toBe(true);
-    const full = { inFlight: sentFor, queue: adds(MAX_QUEUED_COMMANDS - 1) };
+    const full = { commandInFlight: sentFor, queue: adds(MAX_QUEUED_COMMANDS - 1) };
     expect(enqueueCommand({ ...INITIAL_CART_STATE, ...full }, anAdd('one more')).ok).toBe(false);
   });
 

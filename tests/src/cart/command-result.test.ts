@@ -158,7 +158,7 @@ describe('settledCommands', () => {
           settledIds.push(...settledIn(reduced).map(({ commandId }) => commandId));
           ({ state } = reduced);
         }
-        const open = [...state.queue, ...(state.inFlight ? [state.inFlight] : [])];
+        const open = [...state.queue, ...(state.commandInFlight ? [state.commandInFlight] : [])];
         const all = [...settledIds, ...open.flatMap(({ commandId }) => commandId ?? [])];
         expect(new Set(all).size).toBe(count);
         expect(all).toHaveLength(count);

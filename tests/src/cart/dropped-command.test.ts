@@ -86,7 +86,7 @@ describe('dropsCommand', () => {
       fc.property(anyCartState, anyCartEvent, (state, event) => {
         const queue = state.queue.filter(({ kind }) => kind === 'add' || kind === 'load');
         const isAdd = event.type !== 'submitted' || event.command.kind === 'add';
-        const isDropped = dropsCommand({ ...state, queue, inFlight: undefined }, event);
+        const isDropped = dropsCommand({ ...state, queue, commandInFlight: undefined }, event);
         expect(isAdd && isDropped).toBe(false);
       }),
     );

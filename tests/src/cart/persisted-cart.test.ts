@@ -217,7 +217,7 @@ describe('persistedAfter', () => {
     expect(keeping(PERSISTED, creating, created('c2'))).toBe(PERSISTED);
     fc.assert(
       fc.property(anyCartState, anyCartEvent, (state, event) => {
-        const idle = { ...state, sent: undefined, inFlight: undefined };
+        const idle = { ...state, requestInFlight: undefined, commandInFlight: undefined };
         expect(keeping(PERSISTED, idle, event)).toBe(PERSISTED);
       }),
     );

@@ -99,7 +99,7 @@ describe('reduceCart', () => {
     const { state, effects } = reduceCart(stateWithCart(FULL), PERSISTED, commandEvent(ADD));
     const request = { kind: 'add', cartId: 'c1', key: 'k' };
     expect(effects).toEqual([{ kind: 'send', request: expect.objectContaining(request) }]);
-    expect(state.sent).toMatchObject(request);
+    expect(state.requestInFlight).toMatchObject(request);
   });
 
   it('sends at most one request per event, and none while one is in flight', () => {

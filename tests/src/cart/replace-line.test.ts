@@ -63,14 +63,14 @@ describe('replacementOf', () => {
 describe('a line that is replaced', () => {
   it('CI1 is removed once the cart has the new variant', () => {
     const adding = sending(TO_WIDE);
-    expect(adding.sent).toEqual({
+    expect(adding.requestInFlight).toEqual({
       kind: 'add',
       cartId: 'c1',
       items: [{ sku: 'WIDE', quantity: 2 }],
       key: 'k',
     });
     const added = reduceCart(adding, PERSISTED, answered(BOTH));
-    expect(added.state.sent).toMatchObject({ kind: 'remove', uid: 'u1' });
+    expect(added.state.requestInFlight).toMatchObject({ kind: 'remove', uid: 'u1' });
     expect(outcomesIn(added)).toEqual([]);
     expect(settledIn(added)).toEqual([]);
     const done = reduceCart(added.state, PERSISTED, answered(aCart('c1', LAMP, WIDE)));
@@ -88,20 +88,20 @@ describe('a line that is replaced', () => {
   it('CI1 stays if the new variant is refused, and says so at the line', () => {
     const refused = reduceCart(sending(TO_WIDE), PERSISTED, answered(FULL, 'INSUFFICIENT_STOCK'));
     expect(refused.state.cart).toBe(FULL);
-    expect(refused.state.sent).toBeUndefined();
+    expect(refused.state.requestInFlight).toBeUndefined();
     expect(refused.state.refusals).toMatchObject([{ uid: 'u1' }]);
     expect(outcomesIn(refused)).toMatchObject([{ kind: 'refused' }]);
   });
 
   it('CI1 stays if an add under an earlier key is answered and the variant is not in the cart', () => {
     const replayed = reduceCart(sending(TO_WIDE), PERSISTED, answered(FULL));
-    expect(replayed.state.sent).toBeUndefined();
+    expect(replayed.state.requestInFlight).toBeUndefined();
     expect(outcomesIn(replayed)).toEqual([{ kind: 'dropped' }]);
   });
 
   it('CI1 only gets its quantity if it holds the variant already', () => {
     const item = { ...replacementOf(BED, 'BED'), quantity: 5 };
-    expect(sending({ kind: 'replace-line', uid: 'u1', key: 'k', item }).sent).toEqual({
+    expect(sending({ kind: 'replace-line', uid: 'u1', key: 'k', item }).requestInFlight).toEqual({
       kind: 'update',
       cartId: 'c1',
       changes: [{ uid: 'u1', quantity: 5 }],
@@ -117,18 +117,18 @@ describe('a line that is replaced', () => {
       answered(aCart('c1', { ...BED, quantity: 5 }, LAMP)),
     );
     expect(outcomesIn(done)).toMatchObject([{ kind: 'granted' }]);
-    expect(done.state.sent).toBeUndefined();
+    expect(done.state.requestInFlight).toBeUndefined();
   });
 
   it('CI1 is added to another line that holds the variant', () => {
     const item = replacementOf(LAMP, 'BED');
     const adding = sending({ kind: 'replace-line', uid: 'u2', key: 'k', item });
-    expect(adding.sent).toMatchObject({ kind: 'add', items: [item] });
+    expect(adding.requestInFlight).toMatchObject({ kind: 'add', items: [item] });
   });
 
   it('CI1 stays if a part of the add was refused, and settles the command', () => {
     const partly = reduceCart(sending(TO_WIDE), PERSISTED, answered(BOTH, 'NOT_SALABLE'));
-    expect(partly.state.sent).toBeUndefined();
+    expect(partly.state.requestInFlight).toBeUndefined();
     const replayed = reduceCart(sending(TO_WIDE), PERSISTED, answered(FULL));
     expect(settledIn(replayed)).toEqual([{ commandId: 'click', result: { kind: 'dropped' } }]);
   });
@@ -172,9 +172,11 @@ describe('a line that is replaced', () => {
   it('CI1 is added under the first key if it is chosen again before the cart shows an outcome', () => {
     const failed = after(sending(TO_WIDE), { type: 'unconfirmed' }, SENT, FAILED);
     const again = after(failed, commandEvent({ ...TO_WIDE, key: 'again' }), SENT);
-    expect(again.sent).toMatchObject({ kind: 'add', key: 'k' });
+    expect(again.requestInFlight).toMatchObject({ kind: 'add', key: 'k' });
     const ofAnother = { ...TO_WIDE, uid: 'u2', key: 'other' };
-    expect(after(failed, commandEvent(ofAnother), SENT).sent).toMatchObject({ key: 'other' });
+    expect(after(failed, commandEvent(ofAnother), SENT).requestInFlight).toMatchObject({
+      key: 'other',
+    });
   });
 });
 

@@ -46,7 +46,7 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   'keeps repeating an add that the cart has shown': {
     reduce(state, persisted, event) {
       const reduced = applyCartEvent(state, persisted, event);
-      const isRead = event.type === 'restored' || state.sent?.kind === 'read';
+      const isRead = event.type === 'restored' || state.requestInFlight?.kind === 'read';
       const { unanswered } = isRead ? state : reduced.state;
       return { ...reduced, state: { ...reduced.state, unanswered } };
     },

@@ -54,20 +54,20 @@ export function createShopper({ name, ledger, skuOf, migrated }: ShopperDependen
   /** The contents of a replaced cart, and those not yet carried over to the next cart. */
   let owed: OwedMigration | undefined;
 
-  const isQueuedAgain = ({ queue, inFlight }: CartState, action: string) =>
-    [...queue, ...(inFlight ? [inFlight] : [])].some(
+  const isQueuedAgain = ({ queue, commandInFlight }: CartState, action: string) =>
+    [...queue, ...(commandInFlight ? [commandInFlight] : [])].some(
       (it) => it.kind === 'add' && actions.get(it.key) === action,
     );
 
   function shopperActionOf(
     request: CartRequest,
-    { inFlight, cart, replaced }: CartState,
+    { commandInFlight, cart, replaced }: CartState,
   ): ShopperAction | undefined {
     if (request.kind === 'add') {
       const [{ sku, quantity } = { sku: '', quantity: 0 }] = request.items;
       const line = replaced?.items[replaced.migratedCount];
-      const isAdd = inFlight?.kind === 'add' || inFlight?.kind === 'restore-line';
-      const own = isAdd ? actions.get(inFlight.key) : undefined;
+      const isAdd = commandInFlight?.kind === 'add' || commandInFlight?.kind === 'restore-line';
+      const own = isAdd ? actions.get(commandInFlight.key) : undefined;
       const brings = migrationOf(replaced, line?.uid);
       const change = { kind: 'add', quantity } as const;
       const shopperAction = { cartId: request.cartId, sku, change, seen: seenOf(cart, sku) };
@@ -82,7 +82,9 @@ export function createShopper({ name, ledger, skuOf, migrated }: ShopperDependen
       const change = { kind: 'set', quantity: value } as const;
       const action = `${name} puts ${clicks}`;
       const shopperAction = { cartId: request.cartId, sku: matter, action, change, seen: 0 };
-      return inFlight ? shopperAction : { ...shopperAction, brings: migrationOf(replaced, matter) };
+      return commandInFlight
+        ? shopperAction
+        : { ...shopperAction, brings: migrationOf(replaced, matter) };
     }
     const { uid, quantity } =
       request.kind === 'remove'
@@ -173,7 +175,7 @@ export function createShopper({ name, ledger, skuOf, migrated }: ShopperDependen
       outcomes: readonly CartOutcome[],
       course?: Readonly<RequestHistory>,
     ): void {
-      const shopperAction = before.sent && !after.sent ? current : undefined;
+      const shopperAction = before.requestInFlight && !after.requestInFlight ? current : undefined;
       if (shopperAction) current = undefined;
       if (shopperAction) noteReport(shopperAction, outcomes, event.type, course);
       if (shopperAction) checkFaultlessResult(shopperAction, outcomes, course);
@@ -224,12 +226,12 @@ const withFailed = (
 /** Whether no command waits for the replacement of a lost cart any more, or it was refused. */
 const isGivenUp = (
   event: CartEvent,
-  { queue, inFlight }: CartState,
+  { queue, commandInFlight }: CartState,
   outcomes: readonly CartOutcome[],
 ): boolean =>
   event.type === 'cleared' ||
   outcomes.some((it) => it.kind === 'refused' && it.errors.some(({ code }) => isCartLost(code))) ||
-  (!inFlight && queue.every(({ kind }) => kind === 'load'));
+  (!commandInFlight && queue.every(({ kind }) => kind === 'load'));
 
 /** Name of the action that carries over a part of a replaced cart. */
 const migrationOf = (replaced: { readonly cartId: string } | undefined, what: string | undefined) =>

@@ -54,7 +54,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
 
   function dispatch(event: CartEvent, course?: Readonly<RequestHistory>): void {
     if (event.type === 'answered') isBlind = false;
-    else if (isNoAnswer(event) && state.sent && !isChanging()) isBlind = true;
+    else if (isNoAnswer(event) && state.requestInFlight && !isChanging()) isBlind = true;
     if (event.type === 'failed' && isChanging() && !course) isUnreported = true;
     const transition = rules.reduce(state, browser.persisted, event);
     const before = state;
@@ -71,7 +71,8 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
     dispatch(rules.refetch(state, browser.persisted));
   }
 
-  const isChanging = () => state.sent !== undefined && isChangeRequest(state.sent);
+  const isChanging = () =>
+    state.requestInFlight !== undefined && isChangeRequest(state.requestInFlight);
 
   function persist(persisted: PersistedCart): void {
     const isStored = persisted.stored === browser.persisted.stored;
@@ -123,7 +124,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
     },
     /** Gives up on the answer, whatever becomes of the request. */
     giveUp(): void {
-      if (state.sent) settle({ type: 'failed' });
+      if (state.requestInFlight) settle({ type: 'failed' });
     },
     /** Makes its next reads arrive late, and possibly stale. */
     slowDown(): void {

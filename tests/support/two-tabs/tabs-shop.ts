@@ -79,7 +79,7 @@ export async function openTabsShop(
     if (!sent) return;
     carts.add(sent.cartId);
     attempt(() => ledger.send(sent));
-    const pending = tab.open.get(tab.cart.state.inFlight?.commandId ?? '');
+    const pending = tab.open.get(tab.cart.state.commandInFlight?.commandId ?? '');
     const isRetry = pending?.sent.some((it) => it.key === sent.key && it.cartId === sent.cartId);
     if (pending && isRetry) ledger.retry(pending.command, sent);
     else if (pending) pending.sent = [...pending.sent.filter(isNotRefusedBefore(sent)), sent];

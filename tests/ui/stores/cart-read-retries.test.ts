@@ -126,9 +126,11 @@ describe('lastCartReadOf', () => {
   });
 
   it('distinguishes reads and changes in flight or queued', () => {
-    const sent = { kind: 'read', cartId: 'c' } as const;
-    expect(lastCartReadOf({ ...failed, sent, inFlight: load })).toBe('in-flight');
-    expect(lastCartReadOf({ ...failed, sent, inFlight: remove })).toBe('changing');
+    const requestInFlight = { kind: 'read', cartId: 'c' } as const;
+    expect(lastCartReadOf({ ...failed, requestInFlight, commandInFlight: load })).toBe('in-flight');
+    expect(lastCartReadOf({ ...failed, requestInFlight, commandInFlight: remove })).toBe(
+      'changing',
+    );
     expect(lastCartReadOf({ ...failed, queue: [load] })).toBe('in-flight');
   });
 
