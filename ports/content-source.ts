@@ -1,5 +1,5 @@
 import type { ContentChange } from '#src/content/caching.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type {
   Breadcrumb,
   ErrorEntry,
@@ -33,12 +33,12 @@ export interface ContentSource {
   filteredPages(
     locale: Locale,
     categoryPageUid: string,
-  ): Promise<Result<readonly FilteredPageEntry[], ContentFailure>>;
+  ): Promise<Result<readonly LandingPageEntry[], ContentFailure>>;
   /** The filtered page at exactly this URL. */
   filteredPage(
     locale: Locale,
     url: string,
-  ): Promise<Result<FilteredPageEntry | undefined, ContentFailure>>;
+  ): Promise<Result<LandingPageEntry | undefined, ContentFailure>>;
   /** From the home page to the parent of the page `uid`; `undefined` if there is no such page. */
   breadcrumbs(
     locale: Locale,

@@ -1,6 +1,6 @@
 import type { ContentSource } from '#ports/content-source.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
-import { dropSoldOutAlternates, type SoldOutPages } from '#src/content/filtered-page.ts';
+import { dropSoldOutAlternates, type SoldOutPages } from '#src/content/landing-page-entry.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok } from '#src/shared/result.ts';
 import { staleWhileRevalidate, type CachedLookup } from './stale-while-revalidate.ts';

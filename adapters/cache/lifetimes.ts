@@ -1,5 +1,5 @@
 import { ERROR_PAGE_LIFETIME, LONG_LIST_LIFETIME } from '#src/content/caching.ts';
-import { FILTERED_PAGE_STALE_TIME } from '#src/content/filtered-page.ts';
+import { LANDING_PAGE_STALE_TIME } from '#src/content/landing-page-entry.ts';
 
 /** Maximum ages at which an answer is used, in milliseconds since it was requested. */
 export type Lifetimes = {
@@ -28,7 +28,7 @@ export const LONG_LIST_LIFETIMES: Lifetimes = { ...CONTENT_LIFETIMES, fresh: LON
 /** The filtered pages of a category, which editors list (F11). */
 export const FILTERED_PAGE_LIFETIMES: Lifetimes = {
   ...CONTENT_LIFETIMES,
-  fresh: FILTERED_PAGE_STALE_TIME,
+  fresh: LANDING_PAGE_STALE_TIME,
 };
 
 /** Products, listings and reviews. Carts are never cached. */

@@ -1,6 +1,6 @@
 import type { ContentFailure } from '#ports/content-source.ts';
 import { parseCategoryPageLayout } from '#src/content/category-page-layout-document.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import { readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
@@ -11,7 +11,7 @@ import { readFilteredPages } from './reading/page-reader.ts';
 import type { ReadContext } from './reading/read-context.ts';
 
 export type FilteredPages = {
-  readonly pages: readonly FilteredPageEntry[];
+  readonly pages: readonly LandingPageEntry[];
   /** False if the category, or one of its filtered pages, is unreadable. */
   readonly isWhole: boolean;
 };

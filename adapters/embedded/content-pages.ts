@@ -1,4 +1,4 @@
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type {
   Breadcrumb,
   CategoryPageEntry,
@@ -16,7 +16,7 @@ import { memoize } from '#src/shared/memoize.ts';
 export interface ContentPages {
   byUrl(url: string): PageEntry | undefined;
   byUid(uid: string): PageEntry | undefined;
-  readonly filtered: readonly FilteredPageEntry[];
+  readonly filtered: readonly LandingPageEntry[];
   all(): readonly SitemapPage[];
 }
 
@@ -56,7 +56,7 @@ const categoryPagesOf = (pages: readonly PageEntry[]): readonly CategoryPageEntr
   pages.filter((page): page is CategoryPageEntry => page.type === 'Lister');
 
 /** A filtered page is a part of its category. */
-const withoutCategory = (page: FilteredPageEntry): SitemapPage => {
+const withoutCategory = (page: LandingPageEntry): SitemapPage => {
   const { uid, title, url, metadata, alternates, modified } = page;
   return { type: 'Lister', uid, title, url, metadata, alternates, ...(modified && { modified }) };
 };

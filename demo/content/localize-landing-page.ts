@@ -1,4 +1,4 @@
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import { createOptionComparator } from '#src/filters/option-comparator.ts';
 import { orderByScale } from '#src/filters/option-scales.ts';
 import type { SelectedValues } from '#src/filters/selection.ts';
@@ -16,12 +16,12 @@ import type {
 export const localizeLandingPages = (
   lister: ListerName,
   context: LocaleContext,
-): readonly FilteredPageEntry[] =>
+): readonly LandingPageEntry[] =>
   context.landingPages
     .filter((page) => page.lister === lister)
     .map((page) => localizeLandingPage(page, context));
 
-function localizeLandingPage(page: WrittenLandingPage, context: LocaleContext): FilteredPageEntry {
+function localizeLandingPage(page: WrittenLandingPage, context: LocaleContext): LandingPageEntry {
   const { category } = context.pages[page.lister] as WrittenLister;
   return {
     uid: page.name,

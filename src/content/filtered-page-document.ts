@@ -1,7 +1,7 @@
 import type { Selection } from '../filters/selection.ts';
 import { formatSelection, parseSelection, type FilterDocument } from '../search/filter-document.ts';
 import { readAs, type Reader, readFields, readText, withOptional } from '../shared/json-reader.ts';
-import type { FilteredPageEntry } from './filtered-page.ts';
+import type { LandingPageEntry } from './landing-page-entry.ts';
 import { readLocalePaths } from './page-entry.ts';
 import {
   formatPageMetadata,
@@ -11,7 +11,7 @@ import {
 
 /** A filtered page (F11) as the content service writes it. */
 export type FilteredPageDocument = Omit<
-  FilteredPageEntry,
+  LandingPageEntry,
   'categoryUid' | 'objectId' | 'selection' | 'metadata'
 > & {
   readonly category_uid: string;
@@ -24,7 +24,7 @@ export type FilteredPageDocument = Omit<
 export type FacetLabelLookup = (name: string) => string | undefined;
 
 export function formatFilteredPage(
-  { categoryUid, objectId, selection, metadata, ...page }: FilteredPageEntry,
+  { categoryUid, objectId, selection, metadata, ...page }: LandingPageEntry,
   labelOf: FacetLabelLookup,
 ): FilteredPageDocument {
   return {
@@ -48,7 +48,7 @@ export const formatLabelledFilters = (
   }));
 
 /** Parses what {@link formatFilteredPage} writes; `undefined` for anything else. */
-export const parseFilteredPage: Reader<FilteredPageEntry> = readAs(
+export const parseFilteredPage: Reader<LandingPageEntry> = readAs(
   withOptional(
     readFields({
       uid: readText,

@@ -5,7 +5,7 @@ import { forEveryLocale, type Locale } from '../shared/locale.ts';
 import type { ArticleFacts } from './article.ts';
 import type { ContentBlock } from './block.ts';
 import type { BlockLink } from './block-link.ts';
-import type { FilteredPageEntry } from './filtered-page.ts';
+import type { LandingPageEntry } from './landing-page-entry.ts';
 import type { PageMetadata } from './page-metadata.ts';
 
 /**
@@ -75,7 +75,7 @@ export type CategoryPageEntry = EntryOf<'Lister'> & {
   /** Advice below the products. */
   readonly blocks: readonly ContentBlock[];
   /** Filter combinations that have a page of their own (F11). */
-  readonly filteredPages?: readonly FilteredPageEntry[];
+  readonly filteredPages?: readonly LandingPageEntry[];
 };
 
 /** A banner between the products of a listing (L2). */

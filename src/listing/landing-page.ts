@@ -1,4 +1,4 @@
-import type { FilteredPageEntry } from '../content/filtered-page.ts';
+import type { LandingPageEntry } from '../content/landing-page-entry.ts';
 import { selectionFromFilters } from '../filters/selection-from-filters.ts';
 import { isSameSelection, type SelectedFacet } from '../filters/selection.ts';
 import { formatPriceRange } from '../filters/price-range.ts';
@@ -24,9 +24,9 @@ export type LandingPageProblem =
  * are there. The page keeps the address that editors gave it, however that spells its filters.
  */
 export function resolveLandingPage(
-  page: FilteredPageEntry,
+  page: LandingPageEntry,
   listing: ListingUrlContext,
-): Result<FilteredPageEntry, LandingPageProblem> {
+): Result<LandingPageEntry, LandingPageProblem> {
   const filters = page.selection.map(toUrlFilter);
   const selection = selectionFromFilters(filters, listing.facets, listing.locale);
   if (!selection.ok) return err({ kind: selection.error.kind, written: selection.error.segment });
@@ -43,18 +43,18 @@ const toUrlFilter = (selected: SelectedFacet): UrlFilter => ({
 
 /** The editors' pages that a listing can show, each with the selection that its filters mean. */
 export const resolveLandingPages = (
-  pages: readonly FilteredPageEntry[],
+  pages: readonly LandingPageEntry[],
   listing: ListingUrlContext,
-): readonly FilteredPageEntry[] => resolverOf(pages)(listing);
+): readonly LandingPageEntry[] => resolverOf(pages)(listing);
 
 /** Number of listings that the pages of a category are resolved for: its texts and filters. */
 const MAX_LISTINGS = 50;
 
 /** Resolved once for all listings that offer the same values, whatever their counts. */
-const resolverOf = memoizePerObject((pages: readonly FilteredPageEntry[]) =>
+const resolverOf = memoizePerObject((pages: readonly LandingPageEntry[]) =>
   memoizeRecent(
     MAX_LISTINGS,
-    (listing: ListingUrlContext): readonly FilteredPageEntry[] =>
+    (listing: ListingUrlContext): readonly LandingPageEntry[] =>
       pages.flatMap((page) => {
         const resolved = resolveLandingPage(page, listing);
         return resolved.ok ? resolved.value : [];

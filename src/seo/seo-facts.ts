@@ -1,6 +1,6 @@
 import type { Picture } from '../catalog/product.ts';
 import type { ArticleFacts } from '../content/article.ts';
-import type { FilteredListing } from '../content/filtered-page.ts';
+import type { ListingSelection } from '../content/landing-page-entry.ts';
 import type { PageEntry, PageType } from '../content/page-entry.ts';
 import type { Shell } from '../content/shell.ts';
 import type { Money } from '../pricing/money.ts';
@@ -42,7 +42,7 @@ export type ProductSeoFacts = {
   readonly price?: Money;
 };
 
-export type ListingSeoFacts = FilteredListing & {
+export type ListingSeoFacts = ListingSelection & {
   readonly pages: number;
   /** Path and query of a page of this listing, with its sorting. */
   readonly urlOf: (page: number) => string;

@@ -1,4 +1,8 @@
-import { type FilteredPageEntry, isSearchWithin, landingPageOf } from '../content/filtered-page.ts';
+import {
+  type LandingPageEntry,
+  isSearchWithin,
+  landingPageOf,
+} from '../content/landing-page-entry.ts';
 import type { LocalePaths } from '../content/page-entry.ts';
 import { mergeMetadata, type PageMetadata } from '../content/page-metadata.ts';
 import type { Shell } from '../content/shell.ts';
@@ -56,7 +60,7 @@ type PolicyState = IndexingFacts & {
   /** Page of the listing, from 1. */
   readonly number: number;
   /** The editors' page for these filters, if they have one. */
-  readonly landing: FilteredPageEntry | undefined;
+  readonly landing: LandingPageEntry | undefined;
 };
 
 function ruleOf(facts: SeoFacts, state: PolicyState): SeoRule {

@@ -1,4 +1,4 @@
-import type { FilteredPageEntry } from '../content/filtered-page.ts';
+import type { LandingPageEntry } from '../content/landing-page-entry.ts';
 import type { Breadcrumb, CategoryPageEntry } from '../content/page-entry.ts';
 import { facetNames, type Facet } from '../filters/facet.ts';
 import { resolveLandingPage, type LandingPageProblem } from '../listing/landing-page.ts';
@@ -8,14 +8,14 @@ import { queryProducts, type ProductQuery, type ProductSearchContext } from './q
 
 /** An editors' page that is shown now, or why it is not. */
 export type CheckedFilteredPage = {
-  readonly page: FilteredPageEntry;
+  readonly page: LandingPageEntry;
   readonly problem?: LandingPageProblem | { readonly kind: 'no-products' };
 };
 
 /** Queries how many products a selection has now; the answer has facets, but no hits. */
 const queryFacets = (
   context: ProductSearchContext,
-  { objectId, selection }: Pick<FilteredPageEntry, 'objectId' | 'selection'>,
+  { objectId, selection }: Pick<LandingPageEntry, 'objectId' | 'selection'>,
 ): Promise<SearchResult> =>
   queryProducts(context, {
     objectId,
@@ -54,7 +54,7 @@ export async function nonEmptyLandingPages(
 export async function checkFilteredPages(
   context: ProductSearchContext,
   categoryUrl: string,
-  pages: readonly FilteredPageEntry[],
+  pages: readonly LandingPageEntry[],
 ): Promise<readonly CheckedFilteredPage[] | undefined> {
   const [{ objectId } = { objectId: '' }] = pages;
   const { status, facets } = await queryFacets(context, { objectId, selection: [] });
@@ -70,7 +70,7 @@ export async function checkFilteredPages(
 const checkPages = (
   context: ProductSearchContext,
   categoryUrl: string,
-  pages: readonly FilteredPageEntry[],
+  pages: readonly LandingPageEntry[],
   facets: readonly Facet[],
 ): Promise<readonly (CheckedFilteredPage | undefined)[]> => {
   const { locale } = context.request;
@@ -95,7 +95,7 @@ const logUnmet = (
 
 async function checkStock(
   context: ProductSearchContext,
-  page: FilteredPageEntry,
+  page: LandingPageEntry,
   facets: readonly Facet[],
 ): Promise<CheckedFilteredPage | undefined> {
   const offered = isOffered(page, facets) ?? (await hasProducts(context, page));
@@ -105,7 +105,7 @@ async function checkStock(
 
 async function hasProducts(
   context: ProductSearchContext,
-  page: FilteredPageEntry,
+  page: LandingPageEntry,
 ): Promise<boolean | undefined> {
   const { status, nbHits } = await queryFacets(context, page);
   return status === 200 ? nbHits > 0 : undefined;
@@ -113,7 +113,7 @@ async function hasProducts(
 
 /** `undefined` if facets cannot tell: there may be blue and firm products, but none with both. */
 function isOffered(
-  { selection }: Pick<FilteredPageEntry, 'selection'>,
+  { selection }: Pick<LandingPageEntry, 'selection'>,
   facets: readonly Facet[],
 ): boolean | undefined {
   const [only] = selection;

@@ -1,4 +1,4 @@
-import { dropSoldOutAlternates, type SoldOutPages } from '../content/filtered-page.ts';
+import { dropSoldOutAlternates, type SoldOutPages } from '../content/landing-page-entry.ts';
 import type { SitemapEntry } from '../seo/sitemap-entry.ts';
 import { entriesOfFile } from '../seo/sitemap-file.ts';
 import { mapConcurrently } from '../shared/lists.ts';

@@ -1,6 +1,10 @@
 import type { ComparedGoods } from '../compare/compared-variants.ts';
 import type { ContentBlock } from '../content/block.ts';
-import { type FilteredListing, landingPageOf, textsPageOf } from '../content/filtered-page.ts';
+import {
+  type ListingSelection,
+  landingPageOf,
+  textsPageOf,
+} from '../content/landing-page-entry.ts';
 import type { CategoryPageEntry } from '../content/page-entry.ts';
 import type { DeliveryDays } from '../delivery/delivered-by.ts';
 import { resolveLandingPages } from '../listing/landing-page.ts';
@@ -103,7 +107,7 @@ function introOf(
 const filteredListing = (
   locale: Locale,
   { entry, productQuery, result: { nbHits, facets } }: ProductQueryResult,
-): FilteredListing => ({
+): ListingSelection => ({
   selection: productQuery.selection,
   nbHits,
   filteredPages: resolveLandingPages(entry.filteredPages ?? [], {

@@ -2,7 +2,7 @@ import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import type { Log } from '#ports/log.ts';
 import type { Assortment } from '#ports/product-catalog.ts';
 import type { ProductSearch } from '#ports/search.ts';
-import type { FilteredPageEntry } from '../content/filtered-page.ts';
+import type { LandingPageEntry } from '../content/landing-page-entry.ts';
 import type { PageType, SitemapPage } from '../content/page-entry.ts';
 import type { Shell } from '../content/shell.ts';
 import { normalizeUrl } from '../routing/normalize-url.ts';
@@ -41,7 +41,7 @@ export type PublishedPages = {
   readonly landingPages: readonly LandingPage[];
 };
 
-export type LandingPage = { readonly page: FilteredPageEntry; readonly categoryPage: SitemapPage };
+export type LandingPage = { readonly page: LandingPageEntry; readonly categoryPage: SitemapPage };
 
 /** All published pages of a locale. */
 export async function publishedPages(

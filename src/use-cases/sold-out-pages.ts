@@ -1,4 +1,4 @@
-import type { FilteredPageEntry, SoldOutPages } from '../content/filtered-page.ts';
+import type { LandingPageEntry, SoldOutPages } from '../content/landing-page-entry.ts';
 import { CATEGORY_PAGE_TYPES, type SitemapPage } from '../content/page-entry.ts';
 import { servedLocales } from '../routing/parse-location.ts';
 import { appendTo, mapConcurrently } from '../shared/lists.ts';
@@ -64,7 +64,7 @@ const LOCALES_AT_ONCE = 2;
 
 /** Landing pages by their category, in the order of the pages. */
 export function byCategory(landingPages: readonly LandingPage[]) {
-  const pages = new Map<SitemapPage, FilteredPageEntry[]>();
+  const pages = new Map<SitemapPage, LandingPageEntry[]>();
   for (const { categoryPage, page } of landingPages) appendTo(pages, categoryPage, [page]);
   return [...pages];
 }

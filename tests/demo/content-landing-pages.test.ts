@@ -4,7 +4,7 @@ import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { withDrafts } from '#src/content/preview.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
@@ -15,7 +15,7 @@ import { searchRequest } from '../support/search-request.ts';
 const search = createEmbeddedProductSearch(createCatalogueStore(catalogue));
 
 /** Landing pages, drafts included. */
-const landingPages = (locale: Locale): readonly FilteredPageEntry[] =>
+const landingPages = (locale: Locale): readonly LandingPageEntry[] =>
   withDrafts(content[locale].pages, content[locale].drafts).flatMap(
     (page) => (page.type === 'Lister' && page.filteredPages) || [],
   );

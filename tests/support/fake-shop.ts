@@ -1,6 +1,6 @@
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import type { Hit, Product, Variant } from '#src/catalog/product.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type { CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { euroCents } from '#src/pricing/money.ts';
@@ -197,7 +197,7 @@ export const SHOP: FakeShop = {
 };
 
 /** A filtered page of the mattresses, in one locale. */
-export const filteredPageAt = (url: string, ...selection: Selection): FilteredPageEntry => ({
+export const filteredPageAt = (url: string, ...selection: Selection): LandingPageEntry => ({
   uid: url,
   categoryUid: MATTRESSES.uid,
   objectId: MATTRESSES.objectId,

@@ -1,5 +1,5 @@
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import {
   forEveryLocale,
   type Locale,
@@ -21,7 +21,7 @@ function pathsOf(words: LocalizedText): Readonly<Record<Locale, string>> {
   return forEveryLocale((locale) => localizedText(words, locale));
 }
 
-const landingIn = (locale: Locale): FilteredPageEntry => ({
+const landingIn = (locale: Locale): LandingPageEntry => ({
   uid: 'double',
   categoryUid: 'mattresses',
   objectId: '7',

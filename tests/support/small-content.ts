@@ -1,5 +1,5 @@
 import type { ContentData, LocaleContent } from '#adapters/embedded/content-data.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type { CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { forEveryLocale, type Locale, type Localized, localizedText } from '#src/shared/locale.ts';
@@ -88,7 +88,7 @@ function filtered(
   categoryUrl: string,
   categoryUid: string,
   objectId: string,
-): FilteredPageEntry {
+): LandingPageEntry {
   const title = `${uid.charAt(0).toUpperCase()}${uid.slice(1)}`;
   return {
     ...entry(uid, `${categoryUrl}/${uid}/${uid}`, title),

@@ -1,5 +1,5 @@
 import { blockTexts } from '#src/content/block.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type { ContentEntry, PageType, SitemapPage } from '#src/content/page-entry.ts';
 import { languageOf, type Locale } from '#src/shared/locale.ts';
 import type { AlgoliaPayload } from '../algolia-client.ts';
@@ -28,7 +28,7 @@ type Entry = Pick<SitemapPage, 'uid' | 'title' | 'url' | 'metadata'>;
 /** Records of categories and filtered pages; not of home and cart, linked on every page. */
 export function categoryRecords(
   pages: readonly SitemapPage[],
-  filteredPages: readonly FilteredPageEntry[],
+  filteredPages: readonly LandingPageEntry[],
 ): readonly EntryRecord[] {
   const filtered = new Set(filteredPages.map(({ uid }) => uid));
   const isCategory = ({ type, uid }: SitemapPage) => type === 'Lister' && !filtered.has(uid);

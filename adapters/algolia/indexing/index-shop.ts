@@ -2,7 +2,7 @@ import type { Assortment, ListedProduct } from '#ports/product-catalog.ts';
 import type { ContentSource } from '#ports/content-source.ts';
 import { type FacetProblem, planCategoryFacets } from '#src/catalog/category-facets.ts';
 import type { CategoryFacets, SynonymRule } from '#src/catalog/shop-catalogue.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type { SitemapPage } from '#src/content/page-entry.ts';
 import { type Language, languageOf, type Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
@@ -154,7 +154,7 @@ async function gatherEntries(
   entries.clear();
   const pages = await content.sitemapPages(locale, INDEXED_PAGE_TYPES);
   if (!pages.ok) return err({ kind: 'content-unavailable', message: pages.error.message });
-  const filtered: FilteredPageEntry[] = [];
+  const filtered: LandingPageEntry[] = [];
   for (const { type, uid } of pages.value) {
     if (type !== 'Lister') continue;
     const parts = await content.filteredPages(locale, uid);

@@ -1,5 +1,5 @@
 import { parseCategoryPageLayout } from '#src/content/category-page-layout-document.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type {
   Breadcrumb,
   CategoryPageBanner,
@@ -171,7 +171,7 @@ const filteredPageReader =
   (
     { uid: categoryUid, objectId }: FilteredCategory,
     alternatesOf: (uid: string) => LocalePaths,
-  ): Reader<FilteredPageEntry> =>
+  ): Reader<LandingPageEntry> =>
   (value) => {
     const fields = isObject(value) ? readNamed(withNormalUrl(value)) : undefined;
     const selection = isObject(value) ? parseSelection(value['filters']) : undefined;

@@ -1,4 +1,4 @@
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import { formatLabelledFilters } from '#src/content/filtered-page-document.ts';
 import { formatCategoryPageLayout } from '#src/content/category-page-layout-document.ts';
 import type { CategoryPageBanner, CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
@@ -105,7 +105,7 @@ const bannerFields = (banner: CategoryPageBanner, maker: FieldContext): JsonObje
   image: pictureField(banner.image, maker),
 });
 
-const filteredEntry = (page: FilteredPageEntry, { labelOf }: FieldContext): EntryInput => ({
+const filteredEntry = (page: LandingPageEntry, { labelOf }: FieldContext): EntryInput => ({
   contentType: 'filtered_category',
   uid: page.uid,
   modified: page.modified,

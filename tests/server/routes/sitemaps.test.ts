@@ -6,7 +6,7 @@ import { createApp } from '#server/app.ts';
 import { createHttpServer, drain, listen } from '#server/http-server.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { LONG_LIST } from '#src/content/caching.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type { SitemapPage } from '#src/content/page-entry.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -18,7 +18,7 @@ import { configOf, openShop, plainRenderer, smallPorts, type RunningShop } from 
 const ORIGIN = 'http://nl-nl.localhost:3000';
 const DUTCH = { host: 'nl-nl.localhost:3000' };
 
-const NARROW: FilteredPageEntry = {
+const NARROW: LandingPageEntry = {
   uid: 'narrow',
   categoryUid: 'mattresses',
   objectId: '7',
@@ -32,7 +32,7 @@ const NARROW: FilteredPageEntry = {
 };
 
 /** The small shop, whose editors have listed one combination of filters. */
-function portsWith(listed: FilteredPageEntry = NARROW, change: Partial<ContentSource> = {}) {
+function portsWith(listed: LandingPageEntry = NARROW, change: Partial<ContentSource> = {}) {
   const ports = smallPorts();
   const asPage: SitemapPage = { ...listed, type: 'Lister' };
   const content: ContentSource = {
@@ -214,7 +214,7 @@ describe('/sitemap-<kind>.xml', () => {
   });
 
   it('F11 omits a filtered page without products, one elsewhere, and a disabled one', async () => {
-    const listed: readonly Partial<FilteredPageEntry>[] = [
+    const listed: readonly Partial<LandingPageEntry>[] = [
       { selection: [{ kind: 'values', name: 'maat', values: ['70x200'] }] },
       { url: '/matrassen/maat/smal' },
       { metadata: { disableSearchIndexing: true } },

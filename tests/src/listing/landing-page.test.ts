@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { resolveLandingPage, resolveLandingPages } from '#src/listing/landing-page.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -8,7 +8,7 @@ import { MATTRESS_FACETS } from '../../support/facets.ts';
 
 const LISTING = { categoryUrl: '/matrassen', facets: MATTRESS_FACETS, locale: 'nl-nl' } as const;
 
-const pageAt = (url: string, ...selection: Selection): FilteredPageEntry => ({
+const pageAt = (url: string, ...selection: Selection): LandingPageEntry => ({
   uid: url,
   categoryUid: 'mattresses',
   objectId: '7',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import { listingUrl, type ListingState } from '#src/listing/listing-url.ts';
 import { DEFAULT_SORTING } from '#src/search/sorting-and-page-size.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
@@ -246,7 +246,7 @@ const anyShop = fc
 const pathOf = ({ categoryUrl, selection, facets, locale }: ListingState) =>
   listingUrl({ categoryUrl, selection, facets, locale, sorting: DEFAULT_SORTING, page: 1 });
 
-const landingOf = (state: ListingState): FilteredPageEntry => ({
+const landingOf = (state: ListingState): LandingPageEntry => ({
   uid: pathOf(state),
   categoryUid: state.categoryUrl,
   objectId: '7',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FilteredPageEntry, landingPageOf } from '#src/content/filtered-page.ts';
+import { type LandingPageEntry, landingPageOf } from '#src/content/landing-page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
 import { isSameSelection } from '#src/filters/selection.ts';
 import { pageOfQuery } from '#src/listing/pagination.ts';
@@ -50,7 +50,7 @@ const LISTING: ListingSeoFacts = {
   urlOf: (page) => (page === 1 ? '/matrassen' : `/matrassen?page=${page}`),
 };
 
-const FIRM: FilteredPageEntry = {
+const FIRM: LandingPageEntry = {
   uid: 'firm',
   categoryUid: 'mattresses',
   objectId: '7',

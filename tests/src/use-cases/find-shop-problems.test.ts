@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Assortment, Currencies } from '#ports/product-catalog.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type { Category } from '#src/catalog/categories.ts';
 import { emptySearch, failedSearch } from '#src/search/search-result.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
@@ -31,7 +31,7 @@ const assortmentOf = (categories: readonly Category[], currencies = EURO) => ({
 
 /** Problems of a shop with these filtered pages, as lines; it has one locale. */
 async function problemsOf(
-  filteredPages: readonly FilteredPageEntry[] = [],
+  filteredPages: readonly LandingPageEntry[] = [],
   oldAddresses = NO_OLD_ADDRESSES,
   ...outages: readonly Outage[]
 ): Promise<readonly string[]> {

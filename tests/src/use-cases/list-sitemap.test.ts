@@ -3,7 +3,7 @@ import type { ContentSource } from '#ports/content-source.ts';
 import type { ListedProduct, ProductsRequest } from '#ports/product-catalog.ts';
 import type { ProductSearch } from '#ports/search.ts';
 import type { Product } from '#src/catalog/product.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type { PageEntry, ProductEntry } from '#src/content/page-entry.ts';
 import type { Domains } from '#src/routing/parse-location.ts';
 import { emptySearch, failedSearch } from '#src/search/search-result.ts';
@@ -207,7 +207,7 @@ describe('listSitemapEntries', () => {
 });
 
 const MEDIUM = valuesOf('matras_hardheid', ['Medium']);
-const medium: FilteredPageEntry = {
+const medium: LandingPageEntry = {
   ...filteredPageAt('/matrassen/hardheid/medium', MEDIUM),
   alternates: {
     'nl-nl': '/matrassen/hardheid/medium',
@@ -223,7 +223,7 @@ const DOMAINS = { 'nl-nl': ORIGIN, 'de-at': 'https://at.example' } as const;
 
 type Change = {
   readonly pages?: readonly PageEntry[];
-  readonly filteredPages?: readonly FilteredPageEntry[];
+  readonly filteredPages?: readonly LandingPageEntry[];
   readonly shop?: Partial<typeof SHOP.shell>;
   readonly outages?: readonly Outage[];
   readonly domains?: Domains;
@@ -332,7 +332,7 @@ describe('the sitemaps of a small shop', () => {
   });
 
   it('F11 has filtered pages that show something, with the date of their own change', async () => {
-    const dateless: FilteredPageEntry = { ...medium, url: '/matrassen/stevigheid/medium' };
+    const dateless: LandingPageEntry = { ...medium, url: '/matrassen/stevigheid/medium' };
     const { visit } = shopWith({ filteredPages: [soft, medium] });
     expect(await entriesOf(visit, 'landing-pages')).toMatchObject([
       { location: `${ORIGIN}/matrassen/hardheid/medium`, modified: '2026-02-03' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSearch } from '#ports/search.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type { CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
@@ -225,7 +225,7 @@ describe('a filter that is redirected to its own name', () => {
   });
 
   it('F11 stays at the address that editors gave to a filtered page', async () => {
-    const page: FilteredPageEntry = filteredPageAt(
+    const page: LandingPageEntry = filteredPageAt(
       '/matrassen/matras_hardheid/medium',
       valuesOf('matras_hardheid', ['Medium']),
     );

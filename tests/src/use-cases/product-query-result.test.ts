@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import { listingUrl } from '#src/listing/listing-url.ts';
 import { anySelectionOf, rangeOf, valuesOf } from '../../support/arbitraries/filters.ts';
 import { createFakePorts, type FakePorts, type FakeShop } from '../../support/fake-ports.ts';
@@ -9,7 +9,7 @@ import { pageAt } from '../../support/visit.ts';
 import { contentWithPages } from '../../support/content-with-pages.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 
-const MEDIUM: FilteredPageEntry = {
+const MEDIUM: LandingPageEntry = {
   uid: 'medium-mattresses',
   categoryUid: 'mattresses',
   objectId: '7',
@@ -26,7 +26,7 @@ const MEDIUM: FilteredPageEntry = {
 };
 
 /** A shop with one filtered page, in embedded content. */
-function listedShop(page: FilteredPageEntry = MEDIUM, shop: FakeShop = SHOP): FakePorts {
+function listedShop(page: LandingPageEntry = MEDIUM, shop: FakeShop = SHOP): FakePorts {
   const lister = { ...MATTRESSES, filteredPages: [page] };
   return { ...createFakePorts(shop), content: contentWithPages([lister], shop) };
 }

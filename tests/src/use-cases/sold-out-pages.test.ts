@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentSource } from '#ports/content-source.ts';
 import type { ProductSearch } from '#ports/search.ts';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import { failedSearch } from '#src/search/search-result.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { soldOutPagesByLocale, soldOutPages } from '#src/use-cases/sold-out-pages.ts';
@@ -15,7 +15,7 @@ const NARROW = valuesOf('maat', ['90x200']);
 const MEDIUM = valuesOf('matras_hardheid', ['Medium']);
 
 /** The fake shop with these filtered pages in all of its locales. */
-function openShop(filteredPages: readonly FilteredPageEntry[], ...outages: readonly Outage[]) {
+function openShop(filteredPages: readonly LandingPageEntry[], ...outages: readonly Outage[]) {
   const ports = createFakePorts(SHOP, ...outages);
   return { ...ports, content: contentWithPages([{ ...MATTRESSES, filteredPages }], SHOP) };
 }

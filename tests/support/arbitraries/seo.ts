@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { FilteredPageEntry } from '#src/content/filtered-page.ts';
+import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import { type LocalePaths, PAGE_TYPES } from '#src/content/page-entry.ts';
 import type { PageMetadata } from '#src/content/page-metadata.ts';
 import { pageCount } from '#src/listing/pagination.ts';
@@ -83,7 +83,7 @@ const anyFewFilters = fc.shuffledSubarray([
   rangeOf('price', 20_000, 50_000),
 ]);
 
-const anyFilteredPageWith = (metadata: Arbitrary<PageMetadata>): Arbitrary<FilteredPageEntry> =>
+const anyFilteredPageWith = (metadata: Arbitrary<PageMetadata>): Arbitrary<LandingPageEntry> =>
   fc.record({
     uid: fc.uuid(),
     categoryUid: fc.constant('mattresses'),
@@ -102,7 +102,7 @@ export const anyFilteredPage = anyFilteredPageWith(anyMetadata);
 /** A listing at `path` with six products per page and any contents, filters and lister. */
 const anyListingAt = (
   path: string,
-  page: Arbitrary<FilteredPageEntry> = anyFilteredPage,
+  page: Arbitrary<LandingPageEntry> = anyFilteredPage,
 ): Arbitrary<ListingSeoFacts> =>
   fc
     .record({

@@ -8,7 +8,7 @@ import type { PageMetadata } from './page-metadata.ts';
  * engines (F11): "Firm mattresses" at `/matrassen/hardheid/stevig`. All other filtered pages are
  * for shoppers only.
  */
-export type FilteredPageEntry = {
+export type LandingPageEntry = {
   readonly uid: string;
   /** The narrowed category: its lister's uid, and its id in the catalogue (L6). */
   readonly categoryUid: string;
@@ -28,13 +28,13 @@ export type FilteredPageEntry = {
 };
 
 /** How long the list of these pages stays fresh, in milliseconds. */
-export const FILTERED_PAGE_STALE_TIME = 60_000;
+export const LANDING_PAGE_STALE_TIME = 60_000;
 
 /** State of a listing, with the filtered pages that editors have listed. */
-export type FilteredListing = {
+export type ListingSelection = {
   readonly selection: Selection;
   readonly nbHits: number;
-  readonly filteredPages: readonly FilteredPageEntry[];
+  readonly filteredPages: readonly LandingPageEntry[];
   /** Text searched for among the products. */
   readonly query?: string | undefined;
 };
@@ -44,16 +44,16 @@ export type FilteredListing = {
  * products left (it would promise nothing), and for a text search within it: these are ordinary
  * filtered pages.
  */
-export const landingPageOf = (listing: FilteredListing): FilteredPageEntry | undefined =>
+export const landingPageOf = (listing: ListingSelection): LandingPageEntry | undefined =>
   listing.nbHits > 0 && !isSearchWithin(listing)
-    ? findFilteredPage(listing.filteredPages, listing.selection)
+    ? findLandingPage(listing.filteredPages, listing.selection)
     : undefined;
 
 /**
  * The editors' page whose texts a listing has: {@link landingPageOf}, else the one with most filters
  * that are all among those chosen, so that its texts stay true while a shopper narrows it further.
  */
-export function textsPageOf(listing: FilteredListing): FilteredPageEntry | undefined {
+export function textsPageOf(listing: ListingSelection): LandingPageEntry | undefined {
   if (listing.nbHits === 0 || isSearchWithin(listing)) return undefined;
   const parts = listing.filteredPages.filter(
     ({ selection }) => selection.length > 0 && isPartOfSelection(selection, listing.selection),
@@ -63,14 +63,14 @@ export function textsPageOf(listing: FilteredListing): FilteredPageEntry | undef
 }
 
 /** Whether a listing is a search within its category. */
-export const isSearchWithin = ({ query = '' }: Pick<FilteredListing, 'query'>): boolean =>
+export const isSearchWithin = ({ query = '' }: Pick<ListingSelection, 'query'>): boolean =>
   query !== '';
 
 /** Returns the first page with this selection, in any order; an empty selection has none. */
-export const findFilteredPage = (
-  pages: readonly FilteredPageEntry[],
+export const findLandingPage = (
+  pages: readonly LandingPageEntry[],
   selection: Selection,
-): FilteredPageEntry | undefined =>
+): LandingPageEntry | undefined =>
   selection.length === 0
     ? undefined
     : pages.find((page) => isSameSelection(page.selection, selection));

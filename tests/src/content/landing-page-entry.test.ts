@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   dropSoldOutAlternates,
-  FILTERED_PAGE_STALE_TIME,
-  type FilteredListing,
-  type FilteredPageEntry,
-  findFilteredPage,
+  LANDING_PAGE_STALE_TIME,
+  type ListingSelection,
+  type LandingPageEntry,
+  findLandingPage,
   landingPageOf,
   type SoldOutPages,
   textsPageOf,
-} from '#src/content/filtered-page.ts';
+} from '#src/content/landing-page-entry.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { rangeOf, valuesOf } from '../../support/arbitraries/filters.ts';
@@ -18,7 +18,7 @@ import { anyFilteredPage } from '../../support/arbitraries/seo.ts';
 const SIZES = valuesOf('maat', ['90x200', '160x200']);
 const CHEAP = rangeOf('price', 0, 50_000);
 
-const pageOf = (uid: string, selection: Selection): FilteredPageEntry => ({
+const pageOf = (uid: string, selection: Selection): LandingPageEntry => ({
   uid,
   categoryUid: 'mattresses',
   objectId: '7',
@@ -33,27 +33,27 @@ const pageOf = (uid: string, selection: Selection): FilteredPageEntry => ({
 
 const PAGES = [pageOf('all', []), pageOf('cheap', [CHEAP]), pageOf('both', [SIZES, CHEAP])];
 
-describe('findFilteredPage', () => {
+describe('findLandingPage', () => {
   it('F11 finds the page of a selection in any order', () => {
-    expect(findFilteredPage(PAGES, [CHEAP, SIZES])?.uid).toBe('both');
-    expect(findFilteredPage(PAGES, [CHEAP])?.uid).toBe('cheap');
+    expect(findLandingPage(PAGES, [CHEAP, SIZES])?.uid).toBe('both');
+    expect(findLandingPage(PAGES, [CHEAP])?.uid).toBe('cheap');
   });
 
   it("F11 returns undefined for a subset or superset of a page's selection", () => {
-    expect(findFilteredPage(PAGES, [SIZES])).toBeUndefined();
+    expect(findLandingPage(PAGES, [SIZES])).toBeUndefined();
     const white = valuesOf('kleur', ['Wit']);
-    expect(findFilteredPage(PAGES, [SIZES, CHEAP, white])).toBeUndefined();
+    expect(findLandingPage(PAGES, [SIZES, CHEAP, white])).toBeUndefined();
   });
 
   it('F11 returns undefined for an empty selection', () => {
-    expect(findFilteredPage(PAGES, [])).toBeUndefined();
+    expect(findLandingPage(PAGES, [])).toBeUndefined();
   });
 
   it('F11 finds every page with a non-empty selection, or an earlier one with the same selection', () => {
     fc.assert(
       fc.property(fc.array(anyFilteredPage), (pages) => {
         for (const [index, { selection }] of pages.entries()) {
-          const found = findFilteredPage(pages, selection.toReversed());
+          const found = findLandingPage(pages, selection.toReversed());
           const isListed = found !== undefined && pages.indexOf(found) <= index;
           expect(isListed).toBe(selection.length > 0);
         }
@@ -72,7 +72,7 @@ describe('landingPageOf', () => {
   });
 
   it('F11 sets the stale time of filtered pages to one minute', () => {
-    expect(FILTERED_PAGE_STALE_TIME).toBe(60_000);
+    expect(LANDING_PAGE_STALE_TIME).toBe(60_000);
   });
 });
 
@@ -86,7 +86,7 @@ const soldOutIn = (...gone: readonly (readonly [Locale, string])[]): SoldOutPage
 const namesIn = (locale: Locale, soldOut: SoldOutPages) =>
   dropSoldOutAlternates(PAGE, locale, soldOut).alternates;
 
-const texts = (selection: Selection, more: Partial<FilteredListing> = {}) =>
+const texts = (selection: Selection, more: Partial<ListingSelection> = {}) =>
   textsPageOf({ selection, filteredPages: PAGES, nbHits: 1, ...more })?.uid;
 
 describe('textsPageOf', () => {
