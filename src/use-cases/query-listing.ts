@@ -6,7 +6,7 @@ import type { ProductQueryResult } from './product-query-result.ts';
 import { type ProductQuery, queryProducts } from './query-products.ts';
 
 /** What a category and the search page show of their products. */
-export type ListedProducts = Pick<
+export type ListingResult = Pick<
   ProductQueryResult,
   'result' | 'suggestions' | 'ofBed' | 'delivery'
 >;
@@ -18,12 +18,12 @@ export type ListedProducts = Pick<
 export async function queryListing(
   context: PageContext,
   productQuery: ProductQuery,
-): Promise<ListedProducts> {
+): Promise<ListingResult> {
   const ofBed = await narrowToBed(context, productQuery);
-  const query = countingDays({ ...productQuery, selection: ofBed.selection });
-  const found = await queryProducts(context, query);
+  const dayQuery = countingDays({ ...productQuery, selection: ofBed.selection });
+  const found = await queryProducts(context, dayQuery);
   const [suggestions, shown] = await Promise.all([
-    emptyResultSuggestions(context, query, found),
+    emptyResultSuggestions(context, dayQuery, found),
     resultForBed(context, ofBed, found),
   ]);
   return {
