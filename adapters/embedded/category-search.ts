@@ -11,7 +11,7 @@ import { buildFacetIndex, type FacetIndex } from './facet-index.ts';
 import { findMatches, type Matches, MATCHES_ALL } from './find-matches.ts';
 import type { LocalizedCatalogue } from './localized-catalogue.ts';
 import type { ProductTexts } from './product-texts.ts';
-import { chosenValues } from './selection-mask.ts';
+import { selectionMask } from './selection-mask.ts';
 import { firstMatches } from './sort-hits.ts';
 
 /** Searches some products of one locale, with indexes that are built once. */
@@ -29,7 +29,7 @@ export function createCategorySearch(
   return (request) => {
     const { query, selection, sorting, page, itemsPerPage } = request;
     const { deliveredWithin, countedDays } = request;
-    const chosen = chosenValues(index.columns, selection);
+    const chosen = selectionMask(index.columns, selection);
     const scores = textMatch(query);
     const isMatch = (product: number) => chosen !== undefined && scores?.[product] !== 0;
     const named = sizesInText(query);

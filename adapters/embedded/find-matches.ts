@@ -1,5 +1,5 @@
 import type { FacetIndex } from './facet-index.ts';
-import type { ChosenValues } from './selection-mask.ts';
+import type { SelectionMask } from './selection-mask.ts';
 import { hasAny, type ValueLists } from './facet-column.ts';
 
 /** State of a product or row that meets the choices of all facets. */
@@ -31,7 +31,7 @@ export type Matches = {
  */
 export function findMatches(
   index: FacetIndex,
-  chosen: ChosenValues,
+  chosen: SelectionMask,
   isCandidate: (product: number) => boolean,
   deliveredWithin?: number,
 ): Matches {
@@ -53,7 +53,7 @@ type Choice = {
 
 function productStates(
   { products, columns }: FacetIndex,
-  chosen: ChosenValues,
+  chosen: SelectionMask,
   isCandidate: (product: number) => boolean,
 ): Int16Array {
   const states = new Int16Array(products.length);

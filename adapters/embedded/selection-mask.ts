@@ -3,16 +3,16 @@ import { findFacetByKeyOrLabel } from '#src/filters/merge-facets.ts';
 import type { FacetColumn } from './facet-column.ts';
 
 /** Per facet, its chosen values: 1 at the number of each chosen value. */
-export type ChosenValues = readonly (Uint8Array | undefined)[];
+export type SelectionMask = readonly (Uint8Array | undefined)[];
 
 /**
  * Converts a selection to its chosen values; `undefined` if it names another facet and so matches
  * nothing.
  */
-export function chosenValues(
+export function selectionMask(
   columns: readonly FacetColumn[],
   selection: Selection,
-): ChosenValues | undefined {
+): SelectionMask | undefined {
   const chosen: (Uint8Array | undefined)[] = columns.map(() => undefined);
   for (const selected of selection) {
     const column = findFacetByKeyOrLabel(selected.name, columns);
