@@ -4,7 +4,7 @@ import { toUserError, type CartRefusal } from '#src/cart/cart-refusal.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import { couponOf, revalidateCoupon, type CartCoupon } from './cart-coupon.ts';
 import { toCart } from './cart-view.ts';
-import { changeOnce, type Change, type KeyedChange } from './change-once.ts';
+import { changeOnce, type Change, type ChangeKey } from './change-once.ts';
 import { messageContextOf, type CartLookup, type CartContext } from './cart-context.ts';
 
 /** Returns the cart unchanged. */
@@ -14,7 +14,7 @@ export const readCartAnswer = (cart: CartLookup): CartAnswer =>
 /** Applies a change and returns the cart with the refusals. */
 export function changeCart(
   cart: CartLookup,
-  keyed: KeyedChange | undefined,
+  keyed: ChangeKey | undefined,
   change: Change,
 ): Result<CartChangeAnswer, CartFailure> {
   if (!cart.exists) return ok(noCart(cart));

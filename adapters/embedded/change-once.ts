@@ -11,7 +11,7 @@ import { asDigest, payloadDigest } from './action-statements.ts';
 import type { CartContext } from './cart-context.ts';
 
 /** The idempotency key of a change; `payload` identifies the change it belongs to. */
-export type KeyedChange = { readonly key: string; readonly payload: string };
+export type ChangeKey = { readonly key: string; readonly payload: string };
 
 /** A change of a cart. */
 export type Change = {
@@ -41,7 +41,7 @@ export const CART_LIFETIME = CART_COOKIE_LIFETIME * 1000;
  */
 export function changeOnce(
   cart: CartContext,
-  keyed: KeyedChange | undefined,
+  keyed: ChangeKey | undefined,
   { make, refuse }: Change,
 ): Result<ChangeOutcome, CartFailure> {
   const { statements, id, now } = cart;

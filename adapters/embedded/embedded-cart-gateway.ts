@@ -18,7 +18,7 @@ import type { CartDatabase } from './cart-database.ts';
 import type { OfferOf } from './cart-offer.ts';
 import type { CartStatements } from './cart-statements.ts';
 import { changeCart, readCartAnswer } from './change-cart.ts';
-import { CART_LIFETIME, type Change, type KeyedChange } from './change-once.ts';
+import { CART_LIFETIME, type Change, type ChangeKey } from './change-once.ts';
 import { retryWhileBusy } from './retry-while-busy.ts';
 import { createSignedCartIds } from './signed-cart-id.ts';
 
@@ -47,9 +47,9 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
     const exists = row ? isStored : cartIds.isIssued(id, now);
     return { id, statements, shop, locale, now, isStored, exists };
   };
-  const change: MakeChange = async (locale, id, keyed, make) => {
+  const applyChange: ApplyChange = async (locale, id, key, change) => {
     const done = await retryWhileBusy(() =>
-      database.write((statements) => changeCart(find(statements, locale, id), keyed, make)),
+      database.write((statements) => changeCart(find(statements, locale, id), key, change)),
     );
     return done.ok ? done.value : done;
   };
@@ -62,7 +62,7 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
         database.read((statements) => readCartAnswer(find(statements, locale, id))),
       ),
     add: (locale, id, items, key) =>
-      change(
+      applyChange(
         locale,
         id,
         { key, payload: addPayload(items) },
@@ -72,20 +72,20 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
         },
       ),
     update: (locale, id, changes, key) =>
-      change(
+      applyChange(
         locale,
         id,
-        keyedBy(key, 'update', changes),
+        changeKey(key, 'update', changes),
         ofContents((cart) => updateLines(cart, changes)),
       ),
     remove: (locale, id, uid, key) =>
-      change(
+      applyChange(
         locale,
         id,
-        keyedBy(key, 'remove', uid),
+        changeKey(key, 'remove', uid),
         ofContents((cart) => removeLine(cart, uid)),
       ),
-    ...checkoutDetailChanges(change),
+    ...checkoutDetailChanges(applyChange),
   };
 }
 
@@ -97,26 +97,28 @@ type CheckoutDetailMethod =
   | 'setEmail';
 
 /** Methods that change a cart's coupon, addresses and e-mail address. */
-const checkoutDetailChanges = (change: MakeChange): Pick<CartGateway, CheckoutDetailMethod> => ({
+const checkoutDetailChanges = (
+  applyChange: ApplyChange,
+): Pick<CartGateway, CheckoutDetailMethod> => ({
   applyCoupon: (locale, id, typed, key) =>
-    change(locale, id, keyedBy(key, 'apply-coupon', typed), {
+    applyChange(locale, id, changeKey(key, 'apply-coupon', typed), {
       make: (cart) => changeCoupon(cart, typed),
       refuse: unlessStored((cart) => refuseCode(cart, typed)),
     }),
   removeCoupon: (locale, id, key) =>
-    change(locale, id, keyedBy(key, 'remove-coupon', ''), ofContents(removeCoupon)),
+    applyChange(locale, id, changeKey(key, 'remove-coupon', ''), ofContents(removeCoupon)),
   setShippingAddress: (locale, id, typed, key) =>
-    change(locale, id, keyedBy(key, 'shipping', typed), {
+    applyChange(locale, id, changeKey(key, 'shipping', typed), {
       make: (cart) => setShippingAddress(cart, typed),
       refuse: unlessStored(() => refuseAddress(typed)),
     }),
   setBillingAddress: (locale, id, typed, key) =>
-    change(locale, id, keyedBy(key, 'billing', typed), {
+    applyChange(locale, id, changeKey(key, 'billing', typed), {
       make: (cart) => setBillingAddress(cart, typed),
       refuse: unlessStored(() => refuseAddress(typed)),
     }),
   setEmail: (locale, id, typed, key) =>
-    change(locale, id, keyedBy(key, 'email', typed), {
+    applyChange(locale, id, changeKey(key, 'email', typed), {
       make: (cart) => setEmail(cart, typed),
       refuse: unlessStored(() => refuseEmail(typed)),
     }),
@@ -130,16 +132,16 @@ const unlessStored =
   (cart) =>
     cart.isStored ? undefined : refuse(cart);
 
-type MakeChange = (
+type ApplyChange = (
   locale: Locale,
   id: string,
-  keyed: KeyedChange | undefined,
-  make: Change,
+  key: ChangeKey | undefined,
+  change: Change,
 ) => Promise<Result<CartChangeAnswer, CartFailure>>;
 
-const keyedBy = (
+const changeKey = (
   key: string | undefined,
   kind: string,
   requested: unknown,
-): KeyedChange | undefined =>
+): ChangeKey | undefined =>
   key === undefined ? undefined : { key, payload: changePayload(kind, requested) };

@@ -21,7 +21,7 @@ import {
   refuseCheckoutDetail,
 } from './cart/change-checkout-details.ts';
 import { changeLines } from './cart/change-lines.ts';
-import { changeOnce, type KeyedChange } from './cart/change-once.ts';
+import { changeOnce, type ChangeKey } from './cart/change-once.ts';
 import { createCart } from './cart/create-cart.ts';
 import { createMagentoCarts } from './cart/magento-carts.ts';
 import { createPurchasableItems } from './cart/purchasable-items.ts';
@@ -114,7 +114,7 @@ type Changes = Omit<CartGateway, 'create' | 'read' | 'add'>;
 type MakeChange = (
   locale: Locale,
   cartId: string,
-  keyed: KeyedChange,
+  keyed: ChangeKey,
   work: CartTask,
 ) => Promise<Result<CartChangeAnswer, CartFailure>>;
 

@@ -12,7 +12,7 @@ import type { CartSession } from './cart-session.ts';
 import { RECORDS_UNAVAILABLE } from './failures.ts';
 
 /** A change under an idempotency key. `requested` distinguishes it from other changes of its kind. */
-export type KeyedChange = {
+export type ChangeKey = {
   readonly key: string | undefined;
   readonly kind: string;
   readonly requested: unknown;
@@ -24,7 +24,7 @@ export type KeyedChange = {
  * nothing and is answered with the first refusals and the current cart.
  */
 export const changeOnce =
-  ({ key, kind, requested }: KeyedChange, work: CartTask): CartTask =>
+  ({ key, kind, requested }: ChangeKey, work: CartTask): CartTask =>
   async (session) => {
     if (key === undefined) return work(session);
     const { actions, clock } = session.dependencies;
