@@ -1,5 +1,5 @@
 import { firstShownOrder } from './choose-variant.ts';
-import { comparableAttributes, LIGHT_SOURCE } from './page-attributes.ts';
+import { comparableAttributes, LIGHT_SOURCE_CODE } from './page-attributes.ts';
 import { pictureRole, variantPictures } from './product-pictures.ts';
 import type { Hit, Product, Variant } from './product.ts';
 
@@ -24,7 +24,7 @@ export function toHit(product: Product, variant: Variant, priceFrom: boolean): H
     attributes: [
       ...comparableAttributes(product.attributes),
       // A card shows the energy class of a light source beside its price.
-      ...product.attributes.filter(({ code }) => code === LIGHT_SOURCE),
+      ...product.attributes.filter(({ code }) => code === LIGHT_SOURCE_CODE),
     ],
     uspAttributes: product.uspAttributes,
     deliveryDays: variant.deliveryDays,

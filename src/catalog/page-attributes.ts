@@ -26,24 +26,24 @@ export const RESPONSIBLE_PERSON_EMAIL = 'responsible_person_email';
  */
 
 /** Textile fibres by component: `cover:cotton 60,polyester 40;filling:wool 100`, or `none`. */
-export const FIBRES = 'fibres';
+export const FIBRES_CODE = 'fibres';
 /** `contains F`, `source E` with the address of the product information sheet, or `none`. */
-export const LIGHT_SOURCE = 'light_source';
+export const LIGHT_SOURCE_CODE = 'light_source';
 /** Registration of the producer of electrical goods: `DE 12345678`. */
 export const WEEE_NUMBER = 'weee_number';
 /** Of electrical goods only: `yes` if a battery is in the box, else `no`. */
-export const BATTERY = 'battery';
+export const BATTERY_CODE = 'battery';
 /** `OEKO-TEX Standard 100|21.HNL.12345|Hohenstein|product`, several with `;` between them. */
-export const CERTIFICATES = 'certificates';
+export const CERTIFICATES_CODE = 'certificates';
 /** `yes` if the product is made by the shopper's specification. */
 export const MADE_TO_MEASURE = 'made_to_measure';
 /** The manufacturer's guarantee in years, what it covers, and who gives it: `10|core|Lunaro`. */
-export const GUARANTEE = 'guarantee';
+export const GUARANTEE_CODE = 'guarantee';
 /** How much is sold, of goods with a unit price: `0.75 kg`. */
 export const UNIT_QUANTITY = 'unit_quantity';
 
 /** How it is packed, the same in every language: `box rigid w*l*26`; see `src/room/packages.ts`. */
-export const PACKAGES = 'packages';
+export const PACKAGES_CODE = 'packages';
 
 export const RESPONSIBLE_PERSON_ATTRIBUTES = [
   RESPONSIBLE_PERSON,
@@ -58,15 +58,15 @@ export const UNLABELLED_PAGE_ATTRIBUTES = [
   MANUFACTURER_EMAIL,
   SAFETY_WARNINGS,
   ...RESPONSIBLE_PERSON_ATTRIBUTES,
-  FIBRES,
-  LIGHT_SOURCE,
+  FIBRES_CODE,
+  LIGHT_SOURCE_CODE,
   WEEE_NUMBER,
-  BATTERY,
-  CERTIFICATES,
+  BATTERY_CODE,
+  CERTIFICATES_CODE,
   MADE_TO_MEASURE,
-  GUARANTEE,
+  GUARANTEE_CODE,
   UNIT_QUANTITY,
-  PACKAGES,
+  PACKAGES_CODE,
 ] as const;
 
 const PAGE_ATTRIBUTES: ReadonlySet<string> = new Set([
@@ -84,13 +84,13 @@ export const comparableAttributes = <A extends Pick<Attribute, 'code'>>(
 /**
  * Whether an attribute is an energy class. Only a light source carries a label, as an arrow, and a
  * lamp that contains one must not look as if it did (Delegated Regulation (EU) 2019/2015): the page
- * says it by {@link LIGHT_SOURCE}.
+ * says it by {@link LIGHT_SOURCE_CODE}.
  */
 const isEnergyClass = (code: string): boolean => attributeProperty(code) === 'energielabel';
 
 /**
  * The rows of tables of specifications and of comparison. A seal is none: it must not stand without
- * its number (Directive 2005/29/EC, annex I no. 2a), which {@link CERTIFICATES} has.
+ * its number (Directive 2005/29/EC, annex I no. 2a), which {@link CERTIFICATES_CODE} has.
  */
 export const tableAttributes = <A extends Pick<Attribute, 'code'>>(
   attributes: readonly A[],

@@ -1,7 +1,7 @@
 import { displayPriceOf } from '../pricing/price.ts';
 import { memoizePerObject } from '../shared/memoize.ts';
 import { attributeProperty, type ProductType } from './attributes/attribute-key.ts';
-import { LIGHT_SOURCE } from './page-attributes.ts';
+import { LIGHT_SOURCE_CODE } from './page-attributes.ts';
 import { productType } from './product-type.ts';
 import type { Attribute, Hit, UspAttribute } from './product.ts';
 import type { ReviewSummary } from './review-summary.ts';
@@ -82,7 +82,9 @@ export function productCard(hit: Hit): ProductCardView {
  */
 export const hitForCard: (hit: Hit) => Hit = memoizePerObject((hit) => {
   const { variantSku: _left, ...shown } = hit;
-  const attributes = hit.attributes.filter((one) => isFirmness(one) || one.code === LIGHT_SOURCE);
+  const attributes = hit.attributes.filter(
+    (one) => isFirmness(one) || one.code === LIGHT_SOURCE_CODE,
+  );
   const { usps, type } = productCard(hit);
   return { ...shown, attributes, uspAttributes: usps, ...(type && { type }) };
 });

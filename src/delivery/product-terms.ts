@@ -1,4 +1,4 @@
-import { attributeValue, GUARANTEE } from '../catalog/page-attributes.ts';
+import { attributeValue, GUARANTEE_CODE } from '../catalog/page-attributes.ts';
 import { productType } from '../catalog/product-type.ts';
 import type { Product } from '../catalog/product.ts';
 import { hasTrial, trialTerms } from '../catalog/trial.ts';
@@ -112,4 +112,4 @@ export function commonGuarantee(goods: readonly GoodsTerms[]): Guarantee | undef
  * (Directive 2005/29/EC, annex I no. 10). `undefined` without one.
  */
 export const guaranteeOf = (product: Pick<Product, 'attributes'>): Guarantee | undefined =>
-  parseGuarantee(attributeValue(product, GUARANTEE) ?? '');
+  parseGuarantee(attributeValue(product, GUARANTEE_CODE) ?? '');

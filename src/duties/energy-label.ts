@@ -1,4 +1,4 @@
-import { attributeValue, LIGHT_SOURCE } from '../catalog/page-attributes.ts';
+import { attributeValue, LIGHT_SOURCE_CODE } from '../catalog/page-attributes.ts';
 import type { Product } from '../catalog/product.ts';
 import { type EnergyClass, type LightSource, parseLightSource } from './fact-formats.ts';
 
@@ -7,7 +7,7 @@ import { type EnergyClass, type LightSource, parseLightSource } from './fact-for
  * else: a lamp that only contains one must not carry the label.
  */
 export function energyLabelOf(product: Pick<Product, 'attributes'>): LightSource | undefined {
-  const text = attributeValue(product, LIGHT_SOURCE);
+  const text = attributeValue(product, LIGHT_SOURCE_CODE);
   const source = text === undefined ? undefined : parseLightSource(text);
   return source?.kind === 'light-source' ? source : undefined;
 }

@@ -77,7 +77,7 @@ const FIBRE_NAMES = {
 /** The key of a fibre, the same in every language: `cotton`. */
 export type Fibre = keyof typeof FIBRE_NAMES;
 
-export const FIBRES = Object.keys(FIBRE_NAMES) as readonly Fibre[];
+export const FIBRE_KEYS = Object.keys(FIBRE_NAMES) as readonly Fibre[];
 
 /** The name of a fibre as the law has it in the language of a locale. */
 export const fibreName = (fibre: Fibre, locale: Locale): string =>

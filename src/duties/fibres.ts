@@ -1,4 +1,4 @@
-import { FIBRE_COMPONENTS, type FibreComponent, type Fibre, FIBRES } from './fibre-names.ts';
+import { FIBRE_COMPONENTS, type FibreComponent, type Fibre, FIBRE_KEYS } from './fibre-names.ts';
 
 /** A fibre with its share of the weight of the component, in percent with at most one decimal. */
 export type FibreShare = { readonly fibre: Fibre; readonly percent: number };
@@ -63,7 +63,7 @@ const LEAST_VIRGIN = 25;
 
 function parseShare(text: string): FibreShare | undefined {
   const [, name, percent] = SHARE.exec(text.trim()) ?? [];
-  const fibre = FIBRES.find((one) => one === name);
+  const fibre = FIBRE_KEYS.find((one) => one === name);
   return fibre !== undefined && Number(percent) > 0
     ? { fibre, percent: Number(percent) }
     : undefined;

@@ -71,12 +71,12 @@ export function goodsFactsOf(product: ToldProduct): ReadGoodsFacts {
     return value;
   };
   const safety = productSafety(product);
-  const light = read(page.LIGHT_SOURCE, orNone(parseLightSource));
+  const light = read(page.LIGHT_SOURCE_CODE, orNone(parseLightSource));
   const energy = light === NONE ? undefined : light;
-  const fibres = read(page.FIBRES, orNone(parseFibres)) ?? NONE;
+  const fibres = read(page.FIBRES_CODE, orNone(parseFibres)) ?? NONE;
   const weee = read(page.WEEE_NUMBER, parseWeeeNumber);
-  const battery = read(page.BATTERY, parseFlag) ?? false;
-  const guarantee = read(page.GUARANTEE, parseGuarantee);
+  const battery = read(page.BATTERY_CODE, parseFlag) ?? false;
+  const guarantee = read(page.GUARANTEE_CODE, parseGuarantee);
   // A "no" says nothing: platforms store it for all goods of a set.
   const isElectrical =
     weee !== undefined ||
@@ -85,7 +85,7 @@ export function goodsFactsOf(product: ToldProduct): ReadGoodsFacts {
     guarantee?.part === 'motor' ||
     hasMotor(product);
   const quantity = read(page.UNIT_QUANTITY, parseUnitQuantity);
-  const certificates = read(page.CERTIFICATES, parseCertificates) ?? [];
+  const certificates = read(page.CERTIFICATES_CODE, parseCertificates) ?? [];
   const madeToMeasure = read(page.MADE_TO_MEASURE, parseFlag) ?? false;
   return {
     ...(safety && { safety }),

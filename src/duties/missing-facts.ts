@@ -56,19 +56,19 @@ const REQUIRED: readonly RequiredFact[] = [
     isTold: ({ safety }) => safety?.responsiblePerson !== undefined,
   },
   {
-    attributes: [page.FIBRES],
+    attributes: [page.FIBRES_CODE],
     source: 'Regulation (EU) No 1007/2011, article 16(1)',
     since: '2012-05-08',
     isAskedOf: (_, type) => TEXTILES.has(type),
-    isTold: tells(page.FIBRES),
+    isTold: tells(page.FIBRES_CODE),
   },
   {
-    attributes: [page.LIGHT_SOURCE],
+    attributes: [page.LIGHT_SOURCE_CODE],
     source: 'Delegated Regulation (EU) 2019/2015, article 4 and Annex VII',
     since: '2021-09-01',
     isAskedOf: (_, type) => type === 'bedside-lamp',
     isTold: (goods) =>
-      tells(page.LIGHT_SOURCE)(goods) &&
+      tells(page.LIGHT_SOURCE_CODE)(goods) &&
       (goods.energy?.kind !== 'light-source' || goods.energy.sheetUrl !== undefined),
   },
   {

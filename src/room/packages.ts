@@ -1,6 +1,6 @@
 import type { BedHalves } from '../catalog/bed-halves.ts';
 import type { ChoiceRef } from '../catalog/bundle.ts';
-import { attributeValue, PACKAGES } from '../catalog/page-attributes.ts';
+import { attributeValue, PACKAGES_CODE } from '../catalog/page-attributes.ts';
 import { type Product, sizeLength, sizeWidth, type Variant } from '../catalog/product.ts';
 import type { ProductSelection } from '../catalog/product-selection.ts';
 
@@ -150,7 +150,7 @@ export function packedGoodsOf(
   product: Product,
   { size = '' }: Pick<Variant, 'size'>,
 ): PackedGoods | undefined {
-  const rules = attributeValue(product, PACKAGES) ?? '';
+  const rules = attributeValue(product, PACKAGES_CODE) ?? '';
   const deciding = (product.parts ?? []).filter(({ key }) => PARTS_OF_PIECES.has(key));
   const choices = deciding.flatMap((part) =>
     part.choices.map(({ key, uid }) => ({ part: part.key, choice: key, uid })),
@@ -174,7 +174,7 @@ export function packingOfGoods(
 
 /** The rules of a product; `undefined` if it has none, or unreadable ones. */
 const packageRulesOf = (product: Pick<Product, 'attributes'>): readonly PackageRule[] | undefined =>
-  parsePackages(attributeValue(product, PACKAGES) ?? '');
+  parsePackages(attributeValue(product, PACKAGES_CODE) ?? '');
 
 const sidesOf = (variant: Variant, halves: BedHalves | undefined): readonly Variant[] =>
   halves ? [halves.left, halves.right] : [variant];

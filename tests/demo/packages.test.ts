@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { attributeValue, PACKAGES } from '#src/catalog/page-attributes.ts';
+import { attributeValue, PACKAGES_CODE } from '#src/catalog/page-attributes.ts';
 import { productType } from '#src/catalog/product-type.ts';
 import { BOX_SPRING_LOOKS } from '#demo/catalogue/looks/box-spring-looks.ts';
 import type { Product } from '#src/catalog/product.ts';
@@ -52,7 +52,7 @@ const claimsBy = (pattern: RegExp) =>
 describe('the packages of the demo shop', () => {
   it('RM1 are readable, and known for every choice of a part', () => {
     const unknown = products
-      .filter((product) => attributeValue(product, PACKAGES) !== undefined)
+      .filter((product) => attributeValue(product, PACKAGES_CODE) !== undefined)
       .flatMap((product) => {
         const choices = (product.parts ?? []).flatMap(({ choices: all }) => all);
         const uids = ['', ...choices.map(({ uid }) => uid)];
@@ -67,7 +67,7 @@ describe('the packages of the demo shop', () => {
   });
 
   it('RM1 are told of most beds, and of nothing that is no part of a bed', () => {
-    const told = products.filter((product) => attributeValue(product, PACKAGES) !== undefined);
+    const told = products.filter((product) => attributeValue(product, PACKAGES_CODE) !== undefined);
     const types = new Set(['matras', 'topper', 'bedbodem', 'ledikant', 'boxspring']);
     const beds = products.filter(({ attributes }) =>
       attributes.some(({ code }) => types.has(code.split('_')[0] ?? '')),

@@ -6,14 +6,14 @@ import type { TypePrefix } from './attribute-key.ts';
 import { GROUP_LABELS } from './group-labels.ts';
 import {
   ADJUSTABLE,
-  CERTIFICATE,
-  DEPTH,
+  CERTIFICATE_LABEL,
+  DEPTH_LABEL,
   LOAD_PER_PERSON,
-  MATERIAL,
+  MATERIAL_LABEL,
   NON_IRON,
   PRODUCT_KIND,
   SLEEPING_POSITION,
-  UPHOLSTERY,
+  UPHOLSTERY_LABEL,
   GRADE_LABELS,
 } from './common-labels.ts';
 
@@ -28,20 +28,20 @@ export const TOPPER_LABELS = {
   topper_comfortzones: GROUP_LABELS['comfort-zones'],
   topper_ventilatie: GRADE_LABELS.ventilation,
   topper_drukverdeling: GRADE_LABELS.pressureDistribution,
-  topper_keurmerk: CERTIFICATE,
+  topper_keurmerk: CERTIFICATE_LABEL,
 } as const satisfies AttributeLabels<'topper'>;
 
 const STOOL_LABELS = {
   hocker_soort: PRODUCT_KIND,
-  hocker_bekleding: UPHOLSTERY,
+  hocker_bekleding: UPHOLSTERY_LABEL,
   hocker_vulling: GROUP_LABELS.filling,
   hocker_hoogte: GROUP_LABELS.height,
-  hocker_diepte: DEPTH,
+  hocker_diepte: DEPTH_LABEL,
   hocker_opbergruimte: GROUP_LABELS.storage,
   hocker_poten: GROUP_LABELS.legs,
   hocker_wielen: GROUP_LABELS.wheels,
   hocker_maximale_belasting: GROUP_LABELS['maximum-load'],
-  hocker_keurmerk: CERTIFICATE,
+  hocker_keurmerk: CERTIFICATE_LABEL,
 } as const satisfies AttributeLabels<'hocker'>;
 
 export const PILLOW_LABELS = {
@@ -77,11 +77,11 @@ export const MATTRESS_LABELS = {
   matras_ventilatie: GRADE_LABELS.ventilation,
   matras_vochtregulatie: GRADE_LABELS.moistureRegulation,
   matras_aanpassingsvermogen: GRADE_LABELS.adaptability,
-  matras_keurmerk: CERTIFICATE,
+  matras_keurmerk: CERTIFICATE_LABEL,
 } as const satisfies AttributeLabels<'matras'>;
 
 const MATTRESS_PROTECTOR_LABELS = {
-  molton_materiaal: MATERIAL,
+  molton_materiaal: MATERIAL_LABEL,
   molton_waterdicht: { nl: 'Waterdicht', de: 'Wasserdicht', en: 'Waterproof' },
   molton_bevestiging: { nl: 'Bevestiging', de: 'Befestigung', en: 'Attachment' },
   molton_wasbaar: GROUP_LABELS.washable,
@@ -115,7 +115,7 @@ const GENERIC_LABELS = {
 } as const satisfies Readonly<Record<string, LocalizedText>>;
 
 const FITTED_SHEET_LABELS = {
-  hoeslaken_materiaal: MATERIAL,
+  hoeslaken_materiaal: MATERIAL_LABEL,
   hoeslaken_hoekhoogte: { nl: 'Hoekhoogte', de: 'Steghöhe', en: 'Pocket depth' },
   hoeslaken_matrashoogte_min: {
     nl: 'Matrashoogte vanaf',
@@ -144,7 +144,7 @@ const DUVET_LABELS = {
 } as const satisfies AttributeLabels<'dekbed'>;
 
 const DUVET_COVER_LABELS = {
-  dekbedovertrek_materiaal: MATERIAL,
+  dekbedovertrek_materiaal: MATERIAL_LABEL,
   dekbedovertrek_weving: { nl: 'Weving', de: 'Webart', en: 'Weave' },
   dekbedovertrek_dessin: { nl: 'Dessin', de: 'Dessin', en: 'Pattern' },
   dekbedovertrek_sluiting: { nl: 'Sluiting', de: 'Verschluss', en: 'Closure' },
@@ -160,7 +160,7 @@ const DUVET_COVER_LABELS = {
 } as const satisfies AttributeLabels<'dekbedovertrek'>;
 
 const CUSHION_LABELS = {
-  sierkussen_materiaal: MATERIAL,
+  sierkussen_materiaal: MATERIAL_LABEL,
   sierkussen_vorm: { nl: 'Vorm', de: 'Form', en: 'Shape' },
   sierkussen_vulling: GROUP_LABELS.filling,
   sierkussen_hoes: GROUP_LABELS.cover,
@@ -170,16 +170,16 @@ const CUSHION_LABELS = {
 
 const CABINET_LABELS = {
   kast_soort: PRODUCT_KIND,
-  kast_materiaal: MATERIAL,
+  kast_materiaal: MATERIAL_LABEL,
   kast_hoogte: GROUP_LABELS.height,
-  kast_diepte: DEPTH,
+  kast_diepte: DEPTH_LABEL,
   kast_deuren: GROUP_LABELS.doors,
   kast_laden: GROUP_LABELS.drawers,
   kast_planken: { nl: 'Planken', 'nl-be': 'Legplanken', de: 'Einlegeböden', en: 'Shelves' },
   kast_opbergruimte: GROUP_LABELS.storage,
   kast_poten: GROUP_LABELS.legs,
   kast_wielen: GROUP_LABELS.wheels,
-  kast_keurmerk: CERTIFICATE,
+  kast_keurmerk: CERTIFICATE_LABEL,
 } as const satisfies AttributeLabels<'kast'>;
 
 const BOX_SPRING_LABELS = {
@@ -189,7 +189,7 @@ const BOX_SPRING_LABELS = {
   boxspring_comfortzones: GROUP_LABELS['comfort-zones'],
   boxspring_aantal_veren: GROUP_LABELS.springs,
   boxspring_topper: { nl: 'Topper', de: 'Topper', en: 'Topper' },
-  boxspring_bekleding: common.UPHOLSTERY,
+  boxspring_bekleding: common.UPHOLSTERY_LABEL,
   boxspring_hoogte: common.BED_HEIGHT,
   boxspring_hoofdbord_hoogte: common.HEAD_BOARD_HEIGHT,
   boxspring_hoofdbord_breedte: common.HEAD_BOARD_WIDTH,
@@ -199,7 +199,7 @@ const BOX_SPRING_LABELS = {
   boxspring_poten: GROUP_LABELS.legs,
   boxspring_wielen: GROUP_LABELS.wheels,
   boxspring_maximale_belasting: common.LOAD_PER_PERSON,
-  boxspring_keurmerk: common.CERTIFICATE,
+  boxspring_keurmerk: common.CERTIFICATE_LABEL,
 } as const satisfies AttributeLabels<'boxspring'>;
 
 const BEDSIDE_LAMP_LABELS = {
@@ -217,13 +217,13 @@ const BEDSIDE_LAMP_LABELS = {
 
 const BEDDING_LABELS = {
   beddengoed_soort: PRODUCT_KIND,
-  beddengoed_materiaal: MATERIAL,
-  beddengoed_keurmerk: CERTIFICATE,
+  beddengoed_materiaal: MATERIAL_LABEL,
+  beddengoed_keurmerk: CERTIFICATE_LABEL,
 } as const satisfies AttributeLabels<'beddengoed'>;
 
 const BED_FRAME_LABELS = {
   ledikant_soort: common.PRODUCT_KIND,
-  ledikant_materiaal: common.MATERIAL,
+  ledikant_materiaal: common.MATERIAL_LABEL,
   ledikant_hoogte: common.BED_HEIGHT,
   ledikant_hoofdbord_hoogte: common.HEAD_BOARD_HEIGHT,
   ledikant_hoofdbord_breedte: common.HEAD_BOARD_WIDTH,
@@ -233,14 +233,14 @@ const BED_FRAME_LABELS = {
   ledikant_laden: GROUP_LABELS.drawers,
   ledikant_poten: GROUP_LABELS.legs,
   ledikant_maximale_belasting: common.LOAD_PER_PERSON,
-  ledikant_keurmerk: common.CERTIFICATE,
+  ledikant_keurmerk: common.CERTIFICATE_LABEL,
 } as const satisfies AttributeLabels<'ledikant'>;
 
 const BED_BASE_LABELS = {
   bedbodem_soort: PRODUCT_KIND,
   bedbodem_latten: { nl: 'Aantal latten', de: 'Anzahl Leisten', en: 'Number of slats' },
   bedbodem_verstelbaar: ADJUSTABLE,
-  bedbodem_materiaal: MATERIAL,
+  bedbodem_materiaal: MATERIAL_LABEL,
   bedbodem_hardheidsregeling: {
     nl: 'Hardheid regelbaar bij de heup',
     de: 'Härte im Beckenbereich einstellbar',
@@ -249,7 +249,7 @@ const BED_BASE_LABELS = {
   bedbodem_comfortzones: GROUP_LABELS['comfort-zones'],
   bedbodem_hoogte: GROUP_LABELS.height,
   bedbodem_maximale_belasting: LOAD_PER_PERSON,
-  bedbodem_keurmerk: CERTIFICATE,
+  bedbodem_keurmerk: CERTIFICATE_LABEL,
 } as const satisfies AttributeLabels<'bedbodem'>;
 
 /** The labels of all product attributes, by attribute key (L5). */

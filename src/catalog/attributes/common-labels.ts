@@ -11,21 +11,25 @@ export const BED_HEIGHT: LocalizedText = {
   de: 'Einstiegshöhe',
   en: 'Bed height',
 };
-export const CERTIFICATE: LocalizedText = {
+export const CERTIFICATE_LABEL: LocalizedText = {
   nl: 'Keurmerk',
   de: 'Gütesiegel',
   en: 'Certification',
 };
-export const DEPTH: LocalizedText = { nl: 'Diepte', de: 'Tiefe', en: 'Depth' };
+export const DEPTH_LABEL: LocalizedText = { nl: 'Diepte', de: 'Tiefe', en: 'Depth' };
 export const PRODUCT_KIND: LocalizedText = { nl: 'Soort', de: 'Art', en: 'Type' };
-export const MATERIAL: LocalizedText = { nl: 'Materiaal', de: 'Material', en: 'Material' };
+export const MATERIAL_LABEL: LocalizedText = { nl: 'Materiaal', de: 'Material', en: 'Material' };
 export const NON_IRON: LocalizedText = { nl: 'Strijkvrij', de: 'Bügelfrei', en: 'Non-iron' };
 export const SLEEPING_POSITION: LocalizedText = {
   nl: 'Slaaphouding',
   de: 'Schlafposition',
   en: 'Sleeping position',
 };
-export const UPHOLSTERY: LocalizedText = { nl: 'Bekleding', de: 'Bezugsstoff', en: 'Upholstery' };
+export const UPHOLSTERY_LABEL: LocalizedText = {
+  nl: 'Bekleding',
+  de: 'Bezugsstoff',
+  en: 'Upholstery',
+};
 
 /** Maximum load of a bed on each of its sides. */
 export const LOAD_PER_PERSON: LocalizedText = {

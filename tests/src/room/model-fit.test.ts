@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import { PACKAGES_CODE } from '#src/catalog/page-attributes.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { Product } from '#src/catalog/product.ts';
 import {
@@ -27,7 +27,7 @@ const packed = (value: string, more: Partial<Product> = {}): Product => ({
   ...more,
   attributes: [
     { code: 'matras_kern', label: 'Kern', value: 'Latex' },
-    { code: PACKAGES, label: 'Packages', value },
+    { code: PACKAGES_CODE, label: 'Packages', value },
   ],
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bedHalves } from '#src/catalog/bed-halves.ts';
-import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import { PACKAGES_CODE } from '#src/catalog/page-attributes.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import { packedGoodsOf, packingOf, packingOfGoods, parsePackages } from '#src/room/packages.ts';
@@ -11,7 +11,7 @@ import { aProduct, aVariant } from '../../support/shown-pages.ts';
 const packed = (value: string, more: Partial<Product> = {}): Product => ({
   ...aProduct,
   ...more,
-  attributes: [{ code: PACKAGES, label: 'Packages', value }],
+  attributes: [{ code: PACKAGES_CODE, label: 'Packages', value }],
 });
 
 const packing = (product: Product, variant: Variant, uids: readonly string[] = []) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import { PACKAGES_CODE } from '#src/catalog/page-attributes.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { Product } from '#src/catalog/product.ts';
 import type { Way } from '#src/room/passage.ts';
@@ -29,7 +29,7 @@ const packed = (value: string, more: Partial<Product> = {}): Product => ({
   ...aProduct,
   variants: [whole],
   ...more,
-  attributes: [{ code: PACKAGES, label: 'Packages', value }],
+  attributes: [{ code: PACKAGES_CODE, label: 'Packages', value }],
 });
 
 const fitOf = (product: Product, way: Way, ...uids: string[]) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import { kindOfObjectId } from '#src/catalog/categories.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';
-import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import { PACKAGES_CODE } from '#src/catalog/page-attributes.ts';
 import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { parseBed } from '#src/my-bed/my-bed.ts';
@@ -59,7 +59,7 @@ function goods(code: Code, sku: string, change: Change = {}): Product {
     url: `/${sku}`,
     attributes: [
       attribute(code, value),
-      ...(packages === undefined ? [] : [attribute(PACKAGES, packages)]),
+      ...(packages === undefined ? [] : [attribute(PACKAGES_CODE, packages)]),
     ],
     variants: [first, ...others],
   };

@@ -6,7 +6,7 @@ import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { shopCatalogue } from '#demo/shop-catalogue.ts';
 import { availableVariantOfSize, bedComponentOf } from '#src/catalog/compatible-products.ts';
-import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import { PACKAGES_CODE } from '#src/catalog/page-attributes.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { selectionFromQuery } from '#src/catalog/selection-from-query.ts';
 import { roomFit } from '#src/room/room-fit.ts';
@@ -51,7 +51,9 @@ async function foundFor(sku: string, query: string, own = ports, inSize = '160x2
 
 const packed = (product: Product, value: string): Product => ({
   ...product,
-  attributes: product.attributes.map((one) => (one.code === PACKAGES ? { ...one, value } : one)),
+  attributes: product.attributes.map((one) =>
+    one.code === PACKAGES_CODE ? { ...one, value } : one,
+  ),
 });
 
 /** The shop with other packages for its products, by the prefix of their attributes. */

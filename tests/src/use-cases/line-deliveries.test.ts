@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import { PACKAGES_CODE } from '#src/catalog/page-attributes.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
 import { lineDeliveries } from '#src/use-cases/line-deliveries.ts';
 import { createFakePorts, type FakeShop } from '../../support/fake-ports.ts';
@@ -82,7 +82,7 @@ describe('lineDeliveries', () => {
   it('RM8 tells what the packages of a bed follow from, and nothing of other goods', async () => {
     const attributes = [
       { code: 'matras_kern', label: '', value: 'Latex' },
-      { code: PACKAGES, label: '', value: 'mattress flat w*l*20' },
+      { code: PACKAGES_CODE, label: '', value: 'mattress flat w*l*20' },
     ];
     const roomOf = async (product: Partial<Product>) => {
       const products = [{ ...AURORA, variants: [wide, narrow] as const, attributes, ...product }];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CatalogFailure } from '#ports/product-catalog.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import type { BundlePart } from '#src/catalog/bundle.ts';
-import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import { PACKAGES_CODE } from '#src/catalog/page-attributes.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { emptySearch } from '#src/search/search-result.ts';
@@ -248,7 +248,7 @@ describe('showProduct', () => {
     const STAIR = 'up=quarter&stair-width=60&upper-width=60&headroom=200';
     const attributes = [
       { code: 'matras_hoogte', label: 'Hoogte', value: '20 cm' },
-      { code: PACKAGES, label: 'Packages', value: 'mattress rigid w*l*20' },
+      { code: PACKAGES_CODE, label: 'Packages', value: 'mattress rigid w*l*20' },
     ];
 
     /** A shop with other mattresses of the size, of which this is answered; and what it was asked. */
@@ -269,7 +269,7 @@ describe('showProduct', () => {
     const rolled = {
       ...AURORA,
       sku: 'matras-2',
-      attributes: [{ code: PACKAGES, label: 'Packages', value: 'mattress rolled w*30*30' }],
+      attributes: [{ code: PACKAGES_CODE, label: 'Packages', value: 'mattress rolled w*30*30' }],
     };
 
     it('RM9 names another that passes, and looks none up while another tool is open', async () => {

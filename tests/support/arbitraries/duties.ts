@@ -9,12 +9,12 @@ import {
   QUANTITY_UNITS,
   type UnitQuantity,
 } from '#src/duties/fact-formats.ts';
-import { FIBRE_COMPONENTS, FIBRES } from '#src/duties/fibre-names.ts';
+import { FIBRE_COMPONENTS, FIBRE_KEYS } from '#src/duties/fibre-names.ts';
 import type { ComponentFibres, FibreShare } from '#src/duties/fibres.ts';
 import { anyWebUrl } from './web-addresses.ts';
 
 /** Without virgin wool, which not every mixture may have. */
-const ANY_FIBRES = FIBRES.filter((fibre) => fibre !== 'virgin-wool');
+const ANY_FIBRES = FIBRE_KEYS.filter((fibre) => fibre !== 'virgin-wool');
 
 /** Distinct fibres with shares in tenths of a percent, the largest first, that make 100 percent. */
 const anyFibreShares: fc.Arbitrary<readonly FibreShare[]> = fc

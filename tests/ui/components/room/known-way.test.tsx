@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
-import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import { PACKAGES_CODE } from '#src/catalog/page-attributes.ts';
 import { App } from '#ui/App.tsx';
 import { SelectionWay } from '#ui/components/room/LineWay.tsx';
 import { openShop } from '../../../support/open-shop.ts';
@@ -14,7 +14,7 @@ const product = {
   variants: [aVariant('180x200', 99_900)] as const,
   attributes: [
     ...aProduct.attributes,
-    { code: PACKAGES, label: 'Packages', value: 'mattress rigid w*l*22' },
+    { code: PACKAGES_CODE, label: 'Packages', value: 'mattress rigid w*l*22' },
   ],
 };
 

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { Fragment, isValidElement, type PropsWithChildren } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PACKAGES } from '#src/catalog/page-attributes.ts';
+import { PACKAGES_CODE } from '#src/catalog/page-attributes.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
 import { planRoom } from '#src/room/room-plan.ts';
@@ -21,7 +21,9 @@ const bed = (packages?: string): Product => ({
   variants: [aVariant('180x200', 99_900), aVariant('90x200', 49_900)],
   attributes: [
     ...aProduct.attributes,
-    ...(packages === undefined ? [] : [{ code: PACKAGES, label: 'Packages', value: packages }]),
+    ...(packages === undefined
+      ? []
+      : [{ code: PACKAGES_CODE, label: 'Packages', value: packages }]),
   ],
 });
 
