@@ -64,7 +64,7 @@ import type { Wiring } from './wiring.ts';
 
 /* The shop without external systems: the demo's products and pages, carts on disk. */
 
-export const Store = token<CatalogueStore>('Store');
+export const CatalogueStoreToken = token<CatalogueStore>('Store');
 /** One text index for all product searches. */
 const Texts = token<ProductTexts>('Texts');
 export const Database = token<CartDatabase>('Database');
@@ -73,7 +73,7 @@ export const Database = token<CartDatabase>('Database');
 export const embeddedCatalogue =
   ({ goodsWithoutFacts }: Pick<Config, 'goodsWithoutFacts'>): Wiring =>
   (bind) => {
-    bind(Store).toResolvedValue(
+    bind(CatalogueStoreToken).toResolvedValue(
       (clock: Clock) =>
         createCatalogueStore(
           catalogue,
@@ -83,7 +83,7 @@ export const embeddedCatalogue =
     );
     bind(Texts).toResolvedValue(
       (store: CatalogueStore) => createProductTexts(store, searchWords),
-      [Store],
+      [CatalogueStoreToken],
     );
   };
 
@@ -98,19 +98,19 @@ export const embeddedDatabase =
 export const embeddedCommerce =
   ({ checkoutToken }: Pick<Config, 'checkoutToken'>): Wiring =>
   (bind) => {
-    bind(ProductCatalog).toResolvedValue(createEmbeddedProductCatalog, [Store]);
-    bind(ProductsByUrl).toResolvedValue(createEmbeddedProductsByUrl, [Store]);
-    bind(Assortment).toResolvedValue(createEmbeddedAssortment, [Store, Texts]);
-    bind(ProductReviews).toResolvedValue(createEmbeddedProductReviews, [Store]);
+    bind(ProductCatalog).toResolvedValue(createEmbeddedProductCatalog, [CatalogueStoreToken]);
+    bind(ProductsByUrl).toResolvedValue(createEmbeddedProductsByUrl, [CatalogueStoreToken]);
+    bind(Assortment).toResolvedValue(createEmbeddedAssortment, [CatalogueStoreToken, Texts]);
+    bind(ProductReviews).toResolvedValue(createEmbeddedProductReviews, [CatalogueStoreToken]);
     bind(StoreStock).toResolvedValue(
       (store: CatalogueStore) => createEmbeddedStoreStock(store, piecesInStores),
-      [Store],
+      [CatalogueStoreToken],
     );
     bind(ProductAddresses).toResolvedValue(createEmbeddedProductAddresses, []);
     bind(CartGateway).toResolvedValue(
       (database: CartDatabase, store: CatalogueStore, ids: Ids, clock: Clock) =>
         createEmbeddedCartGateway({ database, offerOf: offersOf(store), coupons, ids, clock }),
-      [Database, Store, Ids, Clock],
+      [Database, CatalogueStoreToken, Ids, Clock],
     );
     bind(ReviewWriter).toResolvedValue(
       (database: CartDatabase, ids: Ids, clock: Clock, sender: EmailSender) =>
@@ -140,7 +140,7 @@ export const embeddedContent =
   (bind) => {
     bind(ContentSource).toResolvedValue(
       (store: CatalogueStore) => createEmbeddedContentSource(content, store, previewKey),
-      [Store],
+      [CatalogueStoreToken],
     );
     bind(AdviceRules).toResolvedValue(
       () => createEmbeddedAdviceRules(adviceRules, new Map([[previewKey, draftAdviceRules]])),
@@ -160,15 +160,15 @@ export const vanDeliveries: Wiring = (bind) =>
 const demoOrders = once(() => ordersOf(catalogue.products));
 
 export const embeddedSearch: Wiring = (bind) => {
-  bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [Store, Texts]);
+  bind(ProductSearch).toResolvedValue(createEmbeddedProductSearch, [CatalogueStoreToken, Texts]);
   bind(SearchBox).toResolvedValue(
     (store: CatalogueStore, texts: ProductTexts) =>
       createEmbeddedSearchBox(store, { content, texts, vocabulary: searchWords, topSearches }),
-    [Store, Texts],
+    [CatalogueStoreToken, Texts],
   );
   bind(SearchEvents).toResolvedValue(createEmbeddedSearchEvents, [Log, Clock]);
   bind(Recommender).toResolvedValue(
     (store: CatalogueStore) => createEmbeddedRecommender(store, demoOrders()),
-    [Store],
+    [CatalogueStoreToken],
   );
 };

@@ -13,7 +13,7 @@ import { startPeriodicWork } from '#server/periodic-work.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import { productCacheTag } from '#src/catalog/product.ts';
 import { checkPurchases } from '#src/use-cases/review-purchases.ts';
-import { Database, Store } from './embedded.ts';
+import { Database, CatalogueStoreToken } from './embedded.ts';
 import { laterIn } from './price-ledger.ts';
 import { ShutdownHooks } from './process-lifecycle.ts';
 import { Scope } from './wiring-tokens.ts';
@@ -42,7 +42,7 @@ export const publishedReviews =
     if (upstreams.commerce.kind === 'embedded')
       bind(Publishing).toResolvedValue(
         (...parts: PublishingParts) => ({ start: () => startPublishing(...parts) }),
-        [Database, Store, Cache, Clock, Log, Scope, ShutdownHooks],
+        [Database, CatalogueStoreToken, Cache, Clock, Log, Scope, ShutdownHooks],
       );
     else bind(Publishing).toConstantValue({ start: () => undefined });
     bind(ReviewRuns).toResolvedValue(

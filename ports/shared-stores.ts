@@ -56,16 +56,16 @@ export interface IdempotencyRecords {
   find(
     action: string,
     holder?: FencingToken,
-  ): Promise<Result<IdempotencyRecord | undefined, IdempotencyRecordsFailure>>;
+  ): Promise<Result<StoredRecord | undefined, IdempotencyRecordsFailure>>;
   /** Replaces the record of the action; it is kept for {@link IDEMPOTENCY_LIFETIME}. */
   save(
     action: string,
-    record: IdempotencyRecord,
+    record: StoredRecord,
     holder?: FencingToken,
   ): Promise<Result<'stored', IdempotencyRecordsFailure>>;
 }
 
-export type IdempotencyRecord = {
+export type StoredRecord = {
   /** Digest of the payload. The same action with another payload is a caller error. */
   readonly fingerprint: string;
   /** Progress, in the terms of the code that carries the action out; contains no client input. */

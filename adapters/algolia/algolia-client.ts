@@ -6,7 +6,7 @@ import { SEARCH_TIMEOUTS } from '#src/search/search-service.ts';
 import { isDeeperThan, readFields, readListOf } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { withTimeout } from '#src/shared/time-limit.ts';
-import { type AlgoliaSettings, DEFAULT_DEADLINE } from './algolia-settings.ts';
+import { type AlgoliaClientOptions, DEFAULT_DEADLINE } from './algolia-settings.ts';
 import { createAlgoliaTransport, type Requester } from './algolia-transport.ts';
 import { createHostsCache } from './hosts-cache.ts';
 import {
@@ -42,7 +42,7 @@ export interface AlgoliaClient {
 export type ClosableAlgoliaClient = AlgoliaClient & { readonly close: () => Promise<void> };
 
 export function createAlgoliaClient(
-  settings: AlgoliaSettings,
+  settings: AlgoliaClientOptions,
   now: () => number = Date.now,
   guards: ClientGuards = { reads: NO_GUARD, events: NO_GUARD },
 ): ClosableAlgoliaClient {
@@ -103,7 +103,7 @@ export function createAlgoliaClient(
 }
 
 /** The clients of Algolia's services. Their code is not loaded by a shop that searches itself. */
-async function openClients(settings: AlgoliaSettings, options: () => ClientOptions) {
+async function openClients(settings: AlgoliaClientOptions, options: () => ClientOptions) {
   const { appId, searchKey, analyticsKey = searchKey, region } = settings;
   const inRegion = region === undefined ? {} : { region };
   const client = await import('algoliasearch');
@@ -139,7 +139,7 @@ const isFailure = (answer: AlgoliaResult<unknown>): boolean =>
 
 /** Options of the client. A rate limit is reported to the caller instead of waited out. */
 export function clientOptions(
-  { hosts, timeouts = SEARCH_TIMEOUTS }: Pick<AlgoliaSettings, 'hosts' | 'timeouts'>,
+  { hosts, timeouts = SEARCH_TIMEOUTS }: Pick<AlgoliaClientOptions, 'hosts' | 'timeouts'>,
   requester: Requester,
   now: () => number,
 ): ClientOptions {

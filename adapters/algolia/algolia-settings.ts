@@ -1,6 +1,6 @@
 import type { SearchTimeouts } from '#src/search/search-service.ts';
 
-export type AlgoliaSettings = {
+export type AlgoliaClientOptions = {
   readonly appId: string;
   /** May read indexes and recommendations, and send events. */
   readonly searchKey: string;

@@ -8,11 +8,11 @@ import {
 } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { problemsOf, type SendCheck, withCheckConnections } from '../http/upstream-check.ts';
-import type { AlgoliaHost, AlgoliaSettings } from './algolia-settings.ts';
+import type { AlgoliaHost, AlgoliaClientOptions } from './algolia-settings.ts';
 import type { IndexNames } from './index-names.ts';
 
 export type AlgoliaCheckParts = {
-  readonly settings: Pick<AlgoliaSettings, 'appId' | 'searchKey' | 'hosts' | 'prefix'>;
+  readonly settings: Pick<AlgoliaClientOptions, 'appId' | 'searchKey' | 'hosts' | 'prefix'>;
   readonly names: IndexNames;
   /** Key that may list indexes; empty if this machine has none. */
   readonly writeKey: string;

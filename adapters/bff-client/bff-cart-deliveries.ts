@@ -1,5 +1,5 @@
 import type { CartDeliveries, CartDeliveryAnswer } from '#ports/delivery-slots.ts';
-import { readCartDelivery } from '#src/delivery/cart-delivery.ts';
+import { readCartDeliveryDocument } from '#src/delivery/cart-delivery.ts';
 import { readFields, readFieldsWith, readNullOr, readText } from '#src/shared/json-reader.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { BffClient } from './bff-client.ts';
@@ -30,4 +30,7 @@ export function createBffCartDeliveries(client: BffClient): CartDeliveries {
 const UNAVAILABLE = 'slots-unavailable';
 
 const readRefusal = readFields({ code: readText });
-const readAnswer = readFieldsWith({ delivery: readNullOr(readCartDelivery) }, { code: readText });
+const readAnswer = readFieldsWith(
+  { delivery: readNullOr(readCartDeliveryDocument) },
+  { code: readText },
+);

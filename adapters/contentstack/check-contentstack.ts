@@ -15,13 +15,13 @@ import {
   type SendCheck,
   withCheckConnections,
 } from '../http/upstream-check.ts';
-import type { ContentstackSettings } from './open-stack.ts';
+import type { StackOptions } from './open-stack.ts';
 import { adviceTableOf } from './reading/advice-rules-reader.ts';
 import { isObject } from './reading/json-object.ts';
 
 export type ContentstackCheckParts = {
   readonly settings: Pick<
-    ContentstackSettings,
+    StackOptions,
     'apiKey' | 'deliveryToken' | 'environment' | 'endpoint' | 'preview'
   > & {
     /** Origin of the image host. */

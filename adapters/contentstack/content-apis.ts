@@ -3,12 +3,7 @@ import { NO_GUARD, type SchemaDrift, type UpstreamGuard } from '#ports/upstreams
 import { isPreviewIdentifier, type PreviewQuery } from '#src/routing/preview-query.ts';
 import { openNodeAgents } from '../http/proxy.ts';
 import { type ContentApi, createContentApi } from './content-api.ts';
-import {
-  ATTEMPT_TIMEOUT,
-  type ContentstackSettings,
-  openPreviewStack,
-  openStack,
-} from './open-stack.ts';
+import { ATTEMPT_TIMEOUT, type StackOptions, openPreviewStack, openStack } from './open-stack.ts';
 import type { RequestRules } from './request-rules.ts';
 
 /** The delivery API for published content, and for one editor's preview. */
@@ -28,7 +23,7 @@ export type ContentApiOptions = Partial<Pick<RequestRules, 'random' | 'wait' | '
 const MAX_CONNECTIONS = 64;
 
 export function createContentApis(
-  settings: ContentstackSettings,
+  settings: StackOptions,
   drift: SchemaDrift,
   {
     random = Math.random,

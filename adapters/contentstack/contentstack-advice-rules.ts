@@ -6,11 +6,11 @@ import { DEFAULT_LOCALE } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
 import { type ContentApiOptions, createContentApis } from './content-apis.ts';
 import { notFound } from './content-failure.ts';
-import type { ContentstackSettings } from './open-stack.ts';
+import type { StackOptions } from './open-stack.ts';
 import { adviceTableOf } from './reading/advice-rules-reader.ts';
 
 type AdviceRulesParts = ContentApiOptions & {
-  readonly settings: ContentstackSettings;
+  readonly settings: StackOptions;
   readonly drift: SchemaDrift;
 };
 

@@ -6,7 +6,7 @@ import { type ContentApiOptions, createContentApis } from './content-apis.ts';
 import { unreadableEntry } from './content-failure.ts';
 import { filteredPagesOf } from './filtered-pages-of.ts';
 import { memoizeMetadataDefaults } from './metadata-defaults.ts';
-import type { ContentstackSettings } from './open-stack.ts';
+import type { StackOptions } from './open-stack.ts';
 import { EXCEPT_ERROR_PAGE, isSendable, pageByUrl } from './page-by-url.ts';
 import { BREADCRUMB_EXCLUDED_FIELDS, type ContentDependencies } from './page-of-entry.ts';
 import { readCrumbs } from './reading/page-reader.ts';
@@ -15,7 +15,7 @@ import { errorPageOf, oldAddressesOf, shellOf } from './singleton-entries.ts';
 import { sitemapOf } from './sitemap-of.ts';
 
 export type ContentstackParts = ContentApiOptions & {
-  readonly settings: ContentstackSettings;
+  readonly settings: StackOptions;
   readonly drift: SchemaDrift;
   /** Monotonic clock, in milliseconds. */
   readonly now?: () => number;

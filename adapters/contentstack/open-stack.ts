@@ -9,7 +9,7 @@ const loadClient = async () => (await import('@contentstack/delivery-sdk')).defa
 
 /** Opens the stack of published content, shared by all requests. */
 export async function openStack(
-  settings: ContentstackSettings,
+  settings: StackOptions,
   rules: RequestRules,
 ): Promise<ContentStack> {
   const contentstack = await loadClient();
@@ -23,7 +23,7 @@ export async function openStack(
  * requests, so this stack is never shared.
  */
 export async function openPreviewStack(
-  settings: ContentstackSettings & { readonly preview: PreviewSettings },
+  settings: StackOptions & { readonly preview: PreviewSettings },
   query: PreviewQuery,
   rules: RequestRules,
 ): Promise<ContentStack> {
@@ -49,7 +49,7 @@ export async function openPreviewStack(
   return stack;
 }
 
-const stackConfig = (settings: ContentstackSettings): StackConfig => ({
+const stackConfig = (settings: StackOptions): StackConfig => ({
   apiKey: settings.apiKey,
   deliveryToken: settings.deliveryToken,
   environment: settings.environment,
@@ -65,7 +65,7 @@ const clientOf = (stack: ContentStack): HttpClient => stack.getClient();
 const toOrigin = (url: string, host: string, origin: string): string =>
   url.startsWith(`https://${host}/`) ? origin + url.slice(`https://${host}`.length) : url;
 
-export type ContentstackSettings = {
+export type StackOptions = {
   readonly apiKey: string;
   readonly deliveryToken: string;
   readonly environment: string;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IdempotencyRecord } from '#ports/shared-stores.ts';
+import type { StoredRecord } from '#ports/shared-stores.ts';
 import { type Migration, MIGRATIONS } from './cart-schema.ts';
 import { type CartStatements, prepareCartStatements } from './cart-statements.ts';
 import { type Connection, prepareDeletion } from './connection.ts';
@@ -146,9 +146,9 @@ export function makeDurable(connection: Connection): void {
 /** Prepared statements for the records of actions that another commerce backend carries out. */
 interface RecordStatements {
   /** Returns a record stored after `since`. */
-  record(action: string, since: number): IdempotencyRecord | undefined;
+  record(action: string, since: number): StoredRecord | undefined;
   /** Replaces the action's earlier record. */
-  storeRecord(action: string, record: IdempotencyRecord, now: number): void;
+  storeRecord(action: string, record: StoredRecord, now: number): void;
   /** Deletes a batch of records stored up to `time`, oldest first; returns the number deleted. */
   forgetRecordsUntil(time: number): number;
 }
@@ -167,7 +167,7 @@ function prepareRecordStatements(connection: Connection): RecordStatements {
     time: 'kept_at',
   });
   return {
-    record: (action, since) => (find.all(action, since) as IdempotencyRecord[])[0],
+    record: (action, since) => (find.all(action, since) as StoredRecord[])[0],
     storeRecord: (action, { fingerprint, state }, now) =>
       void store.run(action, fingerprint, state, now),
     forgetRecordsUntil: (time) => deleteRecords.run(time).changes,

@@ -1,7 +1,7 @@
 import type { CartChangeAnswer, CartFailure, CartGateway } from '#ports/cart-gateway.ts';
 import type { Clock, Ids } from '#ports/clock-and-ids.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
-import { addPayload, changePayload } from '#src/cart/retry/idempotency.ts';
+import { comparableAdd, comparableChange } from '#src/cart/retry/idempotency.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { addItems, refuseItems, removeLine, updateLines } from './cart-changes.ts';
@@ -65,7 +65,7 @@ export function createEmbeddedCartGateway(parts: CartParts): CartGateway {
       applyChange(
         locale,
         id,
-        { key, payload: addPayload(items) },
+        { key, payload: comparableAdd(items) },
         {
           make: (cart) => addItems(cart, items),
           refuse: (cart) => refuseItems(cart, items),
@@ -144,4 +144,4 @@ const changeKey = (
   kind: string,
   requested: unknown,
 ): ChangeKey | undefined =>
-  key === undefined ? undefined : { key, payload: changePayload(kind, requested) };
+  key === undefined ? undefined : { key, payload: comparableChange(kind, requested) };

@@ -47,7 +47,7 @@ export interface MagentoClient {
   close(): Promise<void>;
 }
 
-export type MagentoSettings = {
+export type MagentoClientOptions = {
   /** URL of the GraphQL endpoint: `https://shop.example/graphql`. */
   readonly graphqlUrl: string;
   readonly clock: Clock;
@@ -80,7 +80,7 @@ const CONNECT_TIMEOUT_MULTIPLE = 3;
 
 const TIMEOUTS: MagentoTimeouts = { connect: 1000, read: 5000, write: 10_000, bothReads: 8000 };
 
-export function createMagentoClient(settings: MagentoSettings): MagentoClient {
+export function createMagentoClient(settings: MagentoClientOptions): MagentoClient {
   const { clock, scope, guard = NO_GUARD, random = Math.random, pace = 1 } = settings;
   const timeouts = { ...TIMEOUTS, ...settings.timeouts };
   const waiting = { wait: (ms: number, until?: AbortSignal) => wait(ms / pace, until), random };
@@ -138,7 +138,7 @@ const privateCall = <V>(call: GraphqlCall<V>): HttpCall => ({
   bypassesBreaker: true,
 });
 
-type AttemptParts = Pick<MagentoSettings, 'clock'> & {
+type AttemptParts = Pick<MagentoClientOptions, 'clock'> & {
   readonly origin: string;
   readonly guard: UpstreamGuard;
   readonly pace: number;
@@ -172,7 +172,7 @@ type Attempt = (
 
 /** Builds calls to the endpoint in the settings. */
 const createCalls =
-  ({ graphqlUrl, storeViews, scope }: MagentoSettings) =>
+  ({ graphqlUrl, storeViews, scope }: MagentoClientOptions) =>
   <V>(
     locale: Locale,
     operation: Operation<unknown, V>,

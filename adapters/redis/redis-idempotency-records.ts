@@ -1,7 +1,7 @@
 import {
   type FencingToken,
   IDEMPOTENCY_LIFETIME,
-  type IdempotencyRecord,
+  type StoredRecord,
   type IdempotencyRecords,
   type IdempotencyRecordsFailure,
 } from '#ports/shared-stores.ts';
@@ -54,7 +54,7 @@ const fenced = (
 /** Includes the version of the record format, as builds change within the life of an action. */
 const keyOf = (action: string) => `sluimer:action:1:${action}`;
 
-const readRecord = readFields<IdempotencyRecord>({ fingerprint: readText, state: readText });
+const readRecord = readFields<StoredRecord>({ fingerprint: readText, state: readText });
 
 const UNAVAILABLE: Err<IdempotencyRecordsFailure> = err({ kind: 'records-unavailable' });
 const LEASE_LOST: Err<IdempotencyRecordsFailure> = err({ kind: 'lease-lost' });

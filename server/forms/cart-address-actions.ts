@@ -5,7 +5,7 @@ import type { CartAnswer } from '#src/cart/cart.ts';
 import type { FormName } from '#src/forms/posted-form.ts';
 import type { Ok, Result } from '#src/shared/result.ts';
 import { redisplayForm } from './cart-outcome.ts';
-import { type CartChange, changeCartSameOrigin } from './change-cart.ts';
+import { type FormCartChange, changeCartSameOrigin } from './change-cart.ts';
 import {
   type FormAction,
   type FormContext,
@@ -60,7 +60,7 @@ async function saveAddress(
   form: FormName,
   values: TypedAddress,
   visit: FormContext,
-  save: CartChange,
+  save: FormCartChange,
 ): Promise<FormOutcome> {
   const address = validateAddress(values);
   if (!address.ok) return invalidForm(form, values, address.error);

@@ -23,9 +23,9 @@ import type { IdempotencyKeyOf } from '../idempotency-key.ts';
 import { redirectToCart } from './cart-outcome.ts';
 import type { FormAction, FormContext, FormOutcome } from './form-action.ts';
 import {
-  changeCart,
+  changeCartFromForm,
   changeOrCreateCart,
-  type CartChange,
+  type FormCartChange,
   type ChangedCart,
 } from './change-cart.ts';
 
@@ -85,7 +85,7 @@ export const addFromForm =
 /** Adds one line with a key of its own, and only if all lines before it were added. */
 async function addNext(
   before: Result<ChangedCart, CartFailure>,
-  add: CartChange,
+  add: FormCartChange,
 ): Promise<Result<ChangedCart, CartFailure>> {
   const cart = before.ok ? changedCart(before.value) : null;
   if (!before.ok || !cart || before.value.userErrors.length > 0) return before;
@@ -99,7 +99,7 @@ export const updateFromForm: FormAction = async (body, visit) => {
   if (change === undefined) return INVALID_FIELDS;
   const { ports, locale } = visit;
   return redirectToCart(
-    await changeCart(visit, (cartId) => ports.carts.update(locale, cartId, [change])),
+    await changeCartFromForm(visit, (cartId) => ports.carts.update(locale, cartId, [change])),
   );
 };
 
@@ -110,7 +110,9 @@ export const replaceFromForm =
     const change = readReplaceForm(body);
     if (change === undefined) return INVALID_FIELDS;
     return redirectToCart(
-      await changeCart(visit, (cartId) => replaceLine(visit, cartId, change, idempotencyKeyOf)),
+      await changeCartFromForm(visit, (cartId) =>
+        replaceLine(visit, cartId, change, idempotencyKeyOf),
+      ),
     );
   };
 
@@ -148,7 +150,7 @@ export const removeFromForm: FormAction = async (body, visit) => {
   if (line === undefined) return INVALID_FIELDS;
   const { ports, locale } = visit;
   return redirectToCart(
-    await changeCart(visit, (cartId) => ports.carts.remove(locale, cartId, line.uid)),
+    await changeCartFromForm(visit, (cartId) => ports.carts.remove(locale, cartId, line.uid)),
   );
 };
 

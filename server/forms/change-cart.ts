@@ -4,7 +4,7 @@ import type { CartAnswer } from '#src/cart/cart.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { FormContext } from './form-action.ts';
 
-export type CartChange = (cartId: string) => Promise<Result<CartAnswer, CartFailure>>;
+export type FormCartChange = (cartId: string) => Promise<Result<CartAnswer, CartFailure>>;
 
 export type ChangedCart = CartAnswer & {
   /** Why the shopper's cart was lost; the change was then made to a new one. */
@@ -12,9 +12,9 @@ export type ChangedCart = CartAnswer & {
 };
 
 /** Changes the cart of the shopper's cookie; a missing cookie is answered like an unknown cart. */
-export async function changeCart(
+export async function changeCartFromForm(
   visit: FormContext,
-  change: CartChange,
+  change: FormCartChange,
 ): Promise<Result<CartAnswer, CartFailure>> {
   if (visit.cartId === undefined) return ok(NO_CART);
   const answer = await change(visit.cartId);
@@ -24,7 +24,7 @@ export async function changeCart(
 }
 
 /**
- * Like {@link changeCart}, but makes the change to a new cart, once, if the shopper's no longer
+ * Like {@link changeCartFromForm}, but makes the change to a new cart, once, if the shopper's no longer
  * exists. The lines of the old cart are lost: the commerce side no longer returns them, and this
  * server stores no carts. A browser with JavaScript has them in its storage and restores them. The
  * new id is stored in the browser only once the cart may contain something: the commerce side may
@@ -32,9 +32,9 @@ export async function changeCart(
  */
 export async function changeOrCreateCart(
   visit: FormContext,
-  change: CartChange,
+  change: FormCartChange,
 ): Promise<Result<ChangedCart, CartFailure>> {
-  const first = await changeCart(visit, change);
+  const first = await changeCartFromForm(visit, change);
   const invalidReason = first.ok ? invalidCartReasonOf(first.value) : undefined;
   if (!invalidReason) return first;
   const created = await visit.ports.carts.create(visit.locale);
@@ -58,11 +58,11 @@ function mayHaveChanged(changed: Result<CartAnswer, CartFailure>): boolean {
  */
 export const changeCartSameOrigin = (
   visit: FormContext,
-  change: CartChange,
+  change: FormCartChange,
 ): Promise<Result<ChangedCart, CartFailure>> =>
   visit.cartId !== undefined || visit.isSameOrigin
     ? changeOrCreateCart(visit, change)
-    : changeCart(visit, change);
+    : changeCartFromForm(visit, change);
 
 const NO_CART: CartAnswer = {
   cart: null,

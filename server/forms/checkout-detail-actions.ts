@@ -2,7 +2,7 @@ import { parseCouponCode } from '#src/cart/coupon.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { parseEmail } from '#src/shared/email.ts';
 import { redirectToCart, redisplayForm } from './cart-outcome.ts';
-import { changeCart, changeCartSameOrigin } from './change-cart.ts';
+import { changeCartFromForm, changeCartSameOrigin } from './change-cart.ts';
 import {
   type FormAction,
   type FormOutcome,
@@ -22,7 +22,7 @@ export const applyCouponFromForm: FormAction = async (body, visit) => {
   if (!code.ok)
     return invalidForm('coupon', values, [{ field: 'coupon_code', reason: code.error }]);
   const { ports, locale } = visit;
-  const changed = await changeCart(visit, (cartId) =>
+  const changed = await changeCartFromForm(visit, (cartId) =>
     ports.carts.applyCoupon(locale, cartId, values.coupon_code),
   );
   const outcome = redisplayForm(changed, { form: 'coupon', values, field: 'coupon_code' });
@@ -44,7 +44,9 @@ const tooManyAttempts = (
 /** A cart has at most one coupon, so the form need not name it. */
 export const removeCouponFromForm: FormAction = async (_body, visit) => {
   const { ports, locale } = visit;
-  const changed = await changeCart(visit, (cartId) => ports.carts.removeCoupon(locale, cartId));
+  const changed = await changeCartFromForm(visit, (cartId) =>
+    ports.carts.removeCoupon(locale, cartId),
+  );
   return redirectToCart(changed);
 };
 

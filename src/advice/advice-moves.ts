@@ -28,7 +28,7 @@ export type AdviceMoves = {
 export function compareAdvice(before: AdviceRules, after: AdviceRules): AdviceMoves {
   const requests = sampleRequests(before, after);
   const moves = requests.flatMap((request): readonly AdviceMove[] => {
-    const [old, current] = [outcomeOf(before, request), outcomeOf(after, request)];
+    const [old, current] = [adviceOutcomeOf(before, request), adviceOutcomeOf(after, request)];
     if (JSON.stringify(old) === JSON.stringify(current)) return [];
     return [{ request, ...(old && { before: old }), ...(current && { after: current }) }];
   });
@@ -36,7 +36,10 @@ export function compareAdvice(before: AdviceRules, after: AdviceRules): AdviceMo
 }
 
 /** The advice of a table; `undefined` if it is not made for a sleeper. */
-export function outcomeOf(rules: AdviceRules, request: AdviceRequest): AdviceOutcome | undefined {
+export function adviceOutcomeOf(
+  rules: AdviceRules,
+  request: AdviceRequest,
+): AdviceOutcome | undefined {
   const sleepers: readonly Sleeper[] = request.sleepers;
   if (!sleepers.every((sleeper) => isFor(rules, sleeper))) return undefined;
   const { sides, mattresses, width, length, base, criteria } = advise(rules, request);

@@ -37,7 +37,7 @@ export type CartOutcome =
  * The outcome to report for an event in the state it meets; `undefined` if there is nothing to
  * report, for example when a read finds the cart.
  */
-export function outcomeOf(state: CartState, event: CartEvent): CartOutcome | undefined {
+export function cartOutcomeOf(state: CartState, event: CartEvent): CartOutcome | undefined {
   switch (event.type) {
     case 'submitted': {
       const enqueued = enqueueCommand(state, event.command);

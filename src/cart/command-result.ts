@@ -1,5 +1,5 @@
 import type { UserError } from './cart.ts';
-import { outcomeOf, type CartOutcome } from './cart-outcome.ts';
+import { cartOutcomeOf, type CartOutcome } from './cart-outcome.ts';
 import type { CartEvent, CartState } from './cart-state.ts';
 import type { CartCommand } from './cart-command.ts';
 import { isSatisfiedByQueue } from './restore-line.ts';
@@ -43,7 +43,7 @@ export function settledCommands(
 }
 
 function resultOf(commandId: string, before: CartState, event: CartEvent): CommandResult {
-  const outcome = outcomeOf(before, event);
+  const outcome = cartOutcomeOf(before, event);
   if (event.type === 'submitted') {
     if (commandId !== event.command.commandId) return { kind: 'superseded' };
     if (outcome) return toResult(outcome);

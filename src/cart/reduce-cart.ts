@@ -1,6 +1,6 @@
 import type { Cart } from './cart.ts';
 import { type CartCommand, isContentCommand, refersToContents } from './cart-command.ts';
-import { type CartOutcome, outcomeOf } from './cart-outcome.ts';
+import { type CartOutcome, cartOutcomeOf } from './cart-outcome.ts';
 import { type CartEvent, type CartState } from './cart-state.ts';
 import { nextCartState } from './next-cart-state.ts';
 import { enqueueCommand } from './command-queue.ts';
@@ -92,7 +92,7 @@ const settleEffect = ({ commandId, result }: SettledCommand): CartEffect => ({
 });
 
 function outcomesOf(state: CartState, event: CartEvent, after: CartState): readonly CartOutcome[] {
-  const outcome = outcomeOf(state, event);
+  const outcome = cartOutcomeOf(state, event);
   return [
     ...(outcome ? [outcome] : []),
     ...(dropsCommand(state, event, after) ? [{ kind: 'dropped' } as const] : []),

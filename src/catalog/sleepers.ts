@@ -1,5 +1,5 @@
 /** A person drawn on a bed. All values in centimetres from its upper left corner. */
-export type Sleeper = {
+export type DrawnSleeper = {
   /** Horizontal position of the middle of the body. */
   readonly middle: number;
   /** Vertical position of the top of the head. */
@@ -26,7 +26,7 @@ export function sleepersOn(
   width: number,
   length: number,
   heights: readonly (number | undefined)[] = [],
-): readonly Sleeper[] {
+): readonly DrawnSleeper[] {
   if (width < MIN_BED_WIDTH || length < MIN_BED_LENGTH) return [];
   const count = width >= WIDTH_FOR_TWO ? 2 : 1;
   const side = width / count;

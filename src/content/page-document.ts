@@ -138,7 +138,7 @@ const readListerTexts = withOptional(readFields({ intro: readText, blocks: readB
  * Parses what {@link formatPage} writes; `undefined` for anything else. Drops blocks that cannot be
  * read, or have a type that this shop does not know.
  */
-export const parsePage: Reader<PageEntry> = readVariant<PageEntry>({
+export const parsePageEntry: Reader<PageEntry> = readVariant<PageEntry>({
   Home: pageReader(readFields({ blocks: readBlocks })),
   Lister: readLister,
   Product: pageReader(withOptional(readFields({ sku: readText }), { blocks: readBlocks })),

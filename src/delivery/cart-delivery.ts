@@ -96,7 +96,7 @@ export function parseSlot(text: string): DeliverySlot | undefined {
 }
 
 /** Reads the answer of the shop's own server. */
-export const readCartDelivery = readFieldsWith<CartDelivery, object>(
+export const readCartDeliveryDocument = readFieldsWith<CartDelivery, object>(
   {
     country: readOneOf(COUNTRIES),
     postalCode: readText,

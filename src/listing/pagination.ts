@@ -7,7 +7,7 @@ const PAGE_NUMBER = /^[1-9]\d*$/;
  * positive whole number in its usual notation (`01`, `+1` and `1.0` are not). A number that is too
  * large to be exact becomes the largest exact one: no listing has either page.
  */
-export function parsePage(text: string | undefined): number | undefined {
+export function parsePageNumber(text: string | undefined): number | undefined {
   if (text === undefined) return 1;
   return PAGE_NUMBER.test(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : undefined;
 }
@@ -41,4 +41,5 @@ const numbers = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
 /** Page of a listing that a query string names; the first if it names none (H3, L7). */
-export const pageOfQuery = (query: string): number => parsePage(queryValue(query, 'page')) ?? 1;
+export const pageOfQuery = (query: string): number =>
+  parsePageNumber(queryValue(query, 'page')) ?? 1;

@@ -3,7 +3,7 @@ import { COMPARE_PARAM } from '../compare/compare-list.ts';
 import { DELIVERED_PARAM } from '../delivery/delivered-by.ts';
 import { NOTICE_PARAM } from '../forms/form-notice.ts';
 import { ALL_SIZES_PARAM, BED_PARAM } from '../my-bed/my-bed.ts';
-import { parsePage } from '../listing/pagination.ts';
+import { parsePageNumber } from '../listing/pagination.ts';
 import { PREVIEW_PARAMS } from '../routing/preview-query.ts';
 import { formatQuery, parseQuery, type SplitUrl } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
@@ -34,7 +34,7 @@ export const canonicalUrl = (
 export function canonicalQuery(query: string, isListing: boolean): string {
   const parameters = parseQuery(query);
   const shown = parameters.find(({ name }) => name === 'page');
-  const isLaterPage = isListing && (parsePage(shown?.value) ?? 1) > 1;
+  const isLaterPage = isListing && (parsePageNumber(shown?.value) ?? 1) > 1;
   return formatQuery(
     parameters.filter((parameter) =>
       parameter.name === 'page'

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { IdempotencyRecord, IdempotencyRecords } from '#ports/shared-stores.ts';
+import type { StoredRecord, IdempotencyRecords } from '#ports/shared-stores.ts';
 import { err, ok } from '#src/shared/result.ts';
 
-const anyRecord: fc.Arbitrary<IdempotencyRecord> = fc.record({
+const anyRecord: fc.Arbitrary<StoredRecord> = fc.record({
   fingerprint: fc.string({ unit: 'grapheme' }),
   state: fc.json(),
 });

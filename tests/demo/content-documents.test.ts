@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '#demo/content/content.ts';
-import { formatPage, parsePage } from '#src/content/page-document.ts';
+import { formatPage, parsePageEntry } from '#src/content/page-document.ts';
 import { formatPageMetadata, readPageMetadata } from '#src/content/page-metadata.ts';
 import { parsePageType } from '#src/content/page-entry.ts';
 import { urlOfLink, toLink } from '#src/content/block-link.ts';
@@ -29,7 +29,7 @@ describe.each(LOCALES)('entries of %s in the format of the content service', (lo
 
   it.each(entries)('L1 H13 $uid is the same page after a round trip', (page) => {
     const document = formatPage(page, page.url, () => undefined);
-    expect(parsePage(sent(document))).toEqual(page);
+    expect(parsePageEntry(sent(document))).toEqual(page);
   });
 
   it('L1 have the field names of the content service in listers', () => {

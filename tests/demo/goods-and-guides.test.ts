@@ -5,7 +5,7 @@ import { WASHING } from '#demo/catalogue/attributes/options.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { content } from '#demo/content/content.ts';
 import { landingPages } from '#demo/content/landing-pages.ts';
-import { outcomeOf } from '#src/advice/advice-moves.ts';
+import { adviceOutcomeOf } from '#src/advice/advice-moves.ts';
 import { POSITIONS } from '#src/advice/advice-rules.ts';
 import { specNoteOf } from '#src/catalog/spec-sections.ts';
 import type { Language } from '#src/shared/locale.ts';
@@ -63,7 +63,8 @@ describe('two firmnesses of a mattress', () => {
     for (const position of POSITIONS) {
       const grades = [70, 100].map((kilograms) => {
         const sleeper = { ...AVERAGE, kilograms, position };
-        return outcomeOf(adviceRules, { sleepers: [sleeper], restless: false })?.sides[0]?.grade;
+        return adviceOutcomeOf(adviceRules, { sleepers: [sleeper], restless: false })?.sides[0]
+          ?.grade;
       });
       expect(grades).toEqual(['medium', 'firm']);
     }

@@ -1,7 +1,7 @@
 import type { CatalogueData } from '#adapters/embedded/catalogue-data.ts';
 import type { ContentData } from '#adapters/embedded/content-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import type { ContentstackSettings } from '#adapters/contentstack/open-stack.ts';
+import type { StackOptions } from '#adapters/contentstack/open-stack.ts';
 import type { DroppedItem, SchemaDrift } from '#ports/upstreams.ts';
 import type { PictureSource } from '#ports/content-source.ts';
 import { createContentstackSandbox } from '#sandbox/contentstack/contentstack-sandbox.ts';
@@ -42,7 +42,7 @@ export async function openContentstack(
   return { sandbox, store, origin, settings: contentstackSettings(origin, host) };
 }
 
-export function contentstackSettings(origin: string, host: string): ContentstackSettings {
+export function contentstackSettings(origin: string, host: string): StackOptions {
   const { apiKey, deliveryToken, environment, preview } = STACK_KEYS;
   return {
     apiKey,

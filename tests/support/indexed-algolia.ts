@@ -1,5 +1,5 @@
 import { createAlgoliaClient, type AlgoliaClient } from '#adapters/algolia/algolia-client.ts';
-import type { AlgoliaSettings } from '#adapters/algolia/algolia-settings.ts';
+import type { AlgoliaClientOptions } from '#adapters/algolia/algolia-settings.ts';
 import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
 import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
 import {
@@ -34,7 +34,7 @@ import {
 export type IndexedAlgolia = {
   readonly algolia: ListeningAlgolia;
   readonly store: CatalogueStore;
-  readonly settings: AlgoliaSettings;
+  readonly settings: AlgoliaClientOptions;
   readonly client: AlgoliaClient;
   readonly names: IndexNames;
   readonly drift: SchemaDrift;
@@ -122,7 +122,7 @@ export async function indexedAlgolia(
   const algolia = await listeningAlgolia(parts);
   const store = createCatalogueStore(catalogue);
   const names = namesOf();
-  const settings: AlgoliaSettings = {
+  const settings: AlgoliaClientOptions = {
     appId: ALGOLIA_APP,
     searchKey: ALGOLIA_KEYS.search,
     analyticsKey: ALGOLIA_KEYS.analytics,

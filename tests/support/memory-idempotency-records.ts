@@ -3,7 +3,7 @@ import type { Clock } from '#ports/clock-and-ids.ts';
 import {
   type FencingToken,
   IDEMPOTENCY_LIFETIME,
-  type IdempotencyRecord,
+  type StoredRecord,
   type IdempotencyRecords,
 } from '#ports/shared-stores.ts';
 import { err, ok } from '#src/shared/result.ts';
@@ -12,7 +12,7 @@ const MAX_RECORDS = 100_000;
 
 /** Action records kept as long as this process lives. `stopwatch` is a monotonic clock. */
 export function createMemoryIdempotencyRecords(stopwatch: Clock): IdempotencyRecords {
-  const records = createExpiringMap<IdempotencyRecord>(stopwatch);
+  const records = createExpiringMap<StoredRecord>(stopwatch);
   const fences = createExpiringMap<number>(stopwatch);
 
   /** Whether no later holder has been seen; records this one. */

@@ -1,4 +1,4 @@
-import { parsePage } from '#src/listing/pagination.ts';
+import { parsePageNumber } from '#src/listing/pagination.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import {
   isAvailableListing,
@@ -48,7 +48,7 @@ export const createFirstPageStorage = (session: SessionStorage): FirstPageStorag
   save: (key, firstPage) => session.set(storageKey(key), String(firstPage)),
   firstPage(key) {
     const stored = session.get(storageKey(key));
-    return stored === undefined ? undefined : parsePage(stored);
+    return stored === undefined ? undefined : parsePageNumber(stored);
   },
 });
 

@@ -8,13 +8,13 @@ import {
   withDefault,
 } from '#src/shared/json-reader.ts';
 import { type AlgoliaPayload, clientOptions } from '../algolia-client.ts';
-import type { AlgoliaSettings } from '../algolia-settings.ts';
+import type { AlgoliaClientOptions } from '../algolia-settings.ts';
 import { createAlgoliaTransport, type Requester } from '../algolia-transport.ts';
 import type { IndexConfiguration, IndexRecord, IndexWriter } from './index-writer.ts';
 import { isScopeRule } from './scope-rules.ts';
 import { isShopSynonym } from './synonym-records.ts';
 
-type WriterSettings = Pick<AlgoliaSettings, 'appId' | 'hosts'> & { readonly writeKey: string };
+type WriterSettings = Pick<AlgoliaClientOptions, 'appId' | 'hosts'> & { readonly writeKey: string };
 
 /** An {@link IndexWriter}; `close` closes its connections. */
 type OpenIndexWriter = IndexWriter & { readonly close: () => Promise<void> };

@@ -5,7 +5,7 @@ import {
   type CartFailure,
 } from '#ports/cart-gateway.ts';
 import type { CartRefusal } from '#src/cart/cart-refusal.ts';
-import { addPayload, checkIdempotencyKey } from '#src/cart/retry/idempotency.ts';
+import { comparableAdd, checkIdempotencyKey } from '#src/cart/retry/idempotency.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { addRemaining, type RemainingItem } from './add-remaining.ts';
 import { toAnswer, answerWithoutCart } from './cart-answers.ts';
@@ -38,7 +38,7 @@ export async function addItems(
   const known = await dependencies.actions.find(cartId, key);
   if (known === 'unavailable') return RECORDS_UNAVAILABLE;
   const now = dependencies.clock.now();
-  const payload = payloadDigest(addPayload(items));
+  const payload = payloadDigest(comparableAdd(items));
   const verdict = checkIdempotencyKey(known && toIdempotencyRecord(known), payload, now);
   if (verdict.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);
   session.mayHaveChanged ||= mayBeInCart(session, key, known);

@@ -4,7 +4,7 @@ import {
   type CartChangeAnswer,
 } from '#ports/cart-gateway.ts';
 import type { UserError } from '#src/cart/cart.ts';
-import { changePayload, checkIdempotencyKey } from '#src/cart/retry/idempotency.ts';
+import { comparableChange, checkIdempotencyKey } from '#src/cart/retry/idempotency.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import { answerWithCart, type CartTask } from './cart-answers.ts';
 import { payloadDigest } from './cart-actions.ts';
@@ -30,7 +30,7 @@ export const changeOnce =
     const { actions, clock } = session.dependencies;
     const known = await actions.find(session.cartId, key);
     if (known === 'unavailable') return RECORDS_UNAVAILABLE;
-    const payload = payloadDigest(changePayload(kind, requested));
+    const payload = payloadDigest(comparableChange(kind, requested));
     const record = known && { ...known, state: 'answered' as const, answer: known.told ?? [] };
     const verdict = checkIdempotencyKey(record, payload, clock.now());
     if (verdict.kind === 'mismatch') return err(IDEMPOTENCY_KEY_REUSED);

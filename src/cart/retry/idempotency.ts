@@ -54,11 +54,11 @@ export function checkIdempotencyKey<Answer>(
  * The comparable form of an add, stored with its key. The order of options does not matter, that of
  * items does. It also matches keys stored before options existed.
  */
-export const addPayload = (items: readonly NewCartItem[]): string =>
+export const comparableAdd = (items: readonly NewCartItem[]): string =>
   JSON.stringify(
     items.map(({ sku, quantity, optionUids = [] }) => [sku, quantity, ...optionUids.toSorted()]),
   );
 
 /** The comparable form of a change other than an add; its kind keeps changes distinct. */
-export const changePayload = (kind: string, requested: unknown): string =>
+export const comparableChange = (kind: string, requested: unknown): string =>
   JSON.stringify([kind, requested]);

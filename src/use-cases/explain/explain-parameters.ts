@@ -25,7 +25,7 @@ import { NOTICE_PARAM } from '../../forms/form-notice.ts';
 import { normalListingQuery } from '../../listing/normal-listing-query.ts';
 import { DELIVERED_PARAM } from '../../delivery/delivered-by.ts';
 import { ALL_SIZES_PARAM, BED_FIELDS, BED_PARAM, parseBed } from '../../my-bed/my-bed.ts';
-import { isBeyondLastPage, parsePage } from '../../listing/pagination.ts';
+import { isBeyondLastPage, parsePageNumber } from '../../listing/pagination.ts';
 import { PREVIEW_PARAMS } from '../../routing/preview-query.ts';
 import {
   isPersonalParam,
@@ -190,7 +190,7 @@ function explainListingParameter(
 }
 
 function explainPage(value: string, pages: number | undefined): Explained {
-  const page = parsePage(value);
+  const page = parsePageNumber(value);
   if (page === undefined) return { kind: 'page', effect: 'invalid' };
   const isBeyond = pages !== undefined && isBeyondLastPage(page, pages);
   const meaning = pages === undefined ? {} : { meaning: `of ${pages}` };

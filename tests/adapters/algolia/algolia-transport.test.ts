@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAlgoliaClient } from '#adapters/algolia/algolia-client.ts';
-import type { AlgoliaSettings } from '#adapters/algolia/algolia-settings.ts';
+import type { AlgoliaClientOptions } from '#adapters/algolia/algolia-settings.ts';
 import { createAlgoliaIndexWriter } from '#adapters/algolia/indexing/algolia-index-writer.ts';
 import { ok } from '#src/shared/result.ts';
 import { hostWithoutHandshake, stubHost } from '../../support/http-stub.ts';
@@ -33,7 +33,7 @@ async function hostThat(answer: Answer) {
   return { host, seen };
 }
 
-function readerOf(changes: Partial<AlgoliaSettings>) {
+function readerOf(changes: Partial<AlgoliaClientOptions>) {
   const settings = { appId: 'APP', searchKey: 'key', prefix: 'test', timeouts: UNHURRIED };
   const reader = createAlgoliaClient({ ...settings, deadline: 20_000, ...changes });
   onTestFinished(() => reader.close());

@@ -4,7 +4,7 @@ import { onTestFinished, describe, expect, it } from 'vitest';
 import {
   createMagentoClient,
   type MagentoClient,
-  type MagentoSettings,
+  type MagentoClientOptions,
 } from '#adapters/magento/magento-client.ts';
 import { MAX_BYTES } from '#adapters/http/body-reader.ts';
 import { Store } from '#adapters/magento/generated/operations.ts';
@@ -31,7 +31,7 @@ const Clear: Operation<unknown, { readonly id: string }> = {
   source: 'mutation Clear($id: String!) { clearCart(input: { uid: $id }) { cart { id } } }',
 };
 
-function clientTo(address: string, changes: Partial<MagentoSettings> = {}): MagentoClient {
+function clientTo(address: string, changes: Partial<MagentoClientOptions> = {}): MagentoClient {
   const client = createMagentoClient({
     graphqlUrl: `${address}/graphql`,
     clock: { now: () => NOW },

@@ -8,7 +8,7 @@ import {
   type AdvicePart,
   compareAdvice,
   movedParts,
-  outcomeOf,
+  adviceOutcomeOf,
   sampleRequests,
 } from '#src/advice/advice-moves.ts';
 import { type AdviceRequest, BED_WIDTHS } from '#src/advice/advice-request.ts';
@@ -101,8 +101,8 @@ describe('compareAdvice', () => {
           const [old, current] = [JSON.stringify(before), JSON.stringify(after)];
           return (
             old === current ||
-            old !== JSON.stringify(outcomeOf(adviceRules, request)) ||
-            current !== JSON.stringify(outcomeOf(rules, request))
+            old !== JSON.stringify(adviceOutcomeOf(adviceRules, request)) ||
+            current !== JSON.stringify(adviceOutcomeOf(rules, request))
           );
         });
         expect(untrue).toEqual([]);

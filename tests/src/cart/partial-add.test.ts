@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartEvent } from '#src/cart/cart-state.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
-import { outcomeOf } from '#src/cart/cart-outcome.ts';
+import { cartOutcomeOf } from '#src/cart/cart-outcome.ts';
 import {
   aCart,
   after,
@@ -26,7 +26,7 @@ const tooFew = (quantity: number, cart = HELD): CartEvent => ({
 describe('addOfRest', () => {
   it('C4 adds what is left in stock when more was asked for', () => {
     const adding = sending(anAdd('k', 'BED', 9), anAdd('l', 'LAMP'));
-    expect(outcomeOf(adding, tooFew(5))).toBeUndefined();
+    expect(cartOutcomeOf(adding, tooFew(5))).toBeUndefined();
     const rest = after(adding, tooFew(5));
     expect(nextRequest(rest)).toEqual({
       kind: 'add',
@@ -64,25 +64,27 @@ describe('addOfRest', () => {
     ['another command was refused', { kind: 'update', uid: 'u1', quantity: 9 }, tooFew(5)],
   ] as const)('C4 refuses when %s', (_, command, answer) => {
     const adding = sending(command);
-    expect(outcomeOf(adding, answer)).toMatchObject({ kind: 'refused' });
+    expect(cartOutcomeOf(adding, answer)).toMatchObject({ kind: 'refused' });
     expect(after(adding, answer).queue).toEqual([]);
   });
 
   it('C4 says that the whole stock is in the cart', () => {
     const adding = sending(anAdd('k', 'BED', 9));
-    expect(outcomeOf(adding, tooFew(2))).toMatchObject({ kind: 'refused', stockInCart: 2 });
-    expect(outcomeOf(adding, tooFew(0))).not.toHaveProperty('stockInCart');
-    expect(outcomeOf(sending(anAdd('k', 'BED', 3)), tooFew(5))).not.toHaveProperty('stockInCart');
+    expect(cartOutcomeOf(adding, tooFew(2))).toMatchObject({ kind: 'refused', stockInCart: 2 });
+    expect(cartOutcomeOf(adding, tooFew(0))).not.toHaveProperty('stockInCart');
+    expect(cartOutcomeOf(sending(anAdd('k', 'BED', 3)), tooFew(5))).not.toHaveProperty(
+      'stockInCart',
+    );
     const updating = sending({ kind: 'update', uid: 'u1', quantity: 9 });
-    expect(outcomeOf(updating, tooFew(2))).not.toHaveProperty('stockInCart');
+    expect(cartOutcomeOf(updating, tooFew(2))).not.toHaveProperty('stockInCart');
     const unsold = { code: 'NOT_SALABLE', message: '', quantity: 2 } as const;
     const answer = { cart: HELD, userErrors: [unsold] };
-    expect(outcomeOf(adding, { type: 'answered', answer })).not.toHaveProperty('stockInCart');
+    expect(cartOutcomeOf(adding, { type: 'answered', answer })).not.toHaveProperty('stockInCart');
   });
 
   it('C4 tries it once: less that is left by then is refused', () => {
     const rest = after(sending(anAdd('k', 'BED', 9)), tooFew(5), { type: 'sent' });
-    expect(outcomeOf(rest, tooFew(4))).toMatchObject({ kind: 'refused' });
+    expect(cartOutcomeOf(rest, tooFew(4))).toMatchObject({ kind: 'refused' });
     expect(after(rest, tooFew(4)).queue).toEqual([]);
   });
 

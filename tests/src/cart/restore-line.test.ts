@@ -4,7 +4,7 @@ import type { CartState } from '#src/cart/cart-state.ts';
 import { dropsCommand } from '#src/cart/reduce-cart.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import { nextRequest } from '#src/cart/next-request.ts';
-import { outcomeOf } from '#src/cart/cart-outcome.ts';
+import { cartOutcomeOf } from '#src/cart/cart-outcome.ts';
 import { isSatisfiedByQueue, restorableLine } from '#src/cart/restore-line.ts';
 import { optimisticCart } from '#src/cart/optimistic-cart.ts';
 import { anyCartEvent, anyCartState } from '../../support/arbitraries/cart.ts';
@@ -143,10 +143,10 @@ describe('a restore-line command', () => {
     const blind = after(removing, commandEvent(BACK), FAILED, SENT, FAILED);
     expect(nextRequest(blind)).toEqual({ kind: 'read', cartId: 'c1' });
     const reading = after(blind, SENT);
-    expect(outcomeOf(reading, FAILED)).toEqual({ kind: 'failed' });
-    expect(outcomeOf(reading, { type: 'unconfirmed' })).toEqual({ kind: 'failed' });
+    expect(cartOutcomeOf(reading, FAILED)).toEqual({ kind: 'failed' });
+    expect(cartOutcomeOf(reading, { type: 'unconfirmed' })).toEqual({ kind: 'failed' });
     expect(after(reading, FAILED).queue).toEqual([]);
-    expect(outcomeOf(reading, answered(FULL))).toBeUndefined();
+    expect(cartOutcomeOf(reading, answered(FULL))).toBeUndefined();
     expect(nextRequest(after(reading, answered(LEFT)))).toEqual(ADD_AGAIN);
   });
 

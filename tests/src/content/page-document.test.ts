@@ -6,7 +6,7 @@ import {
 } from '#src/content/category-page-document.ts';
 import { parseEntryQuery, isSingleQuery, parsePageQuery } from '#src/content/content-request.ts';
 import { formatFilteredPage, parseFilteredPage } from '#src/content/filtered-page-document.ts';
-import { formatWithMetadata, formatPage, parsePage } from '#src/content/page-document.ts';
+import { formatWithMetadata, formatPage, parsePageEntry } from '#src/content/page-document.ts';
 import type { CategoryPageEntry } from '#src/content/page-entry.ts';
 import { validate } from '#src/shared/json-reader.ts';
 import { anyCategoryPageEntry, anyPage } from '../../support/arbitraries/content.ts';
@@ -90,20 +90,20 @@ describe('formatPage', () => {
     expect(formatPage(LISTER, '/matrassen/maat/160x200', labelOf)).toMatchObject({ filters: [] });
   });
 
-  it('H1 L1 H13 round-trips any page through JSON and parsePage', () => {
+  it('H1 L1 H13 round-trips any page through JSON and parsePageEntry', () => {
     fc.assert(
       fc.property(anyPage, fc.string(), (page, url) => {
-        expect(parsePage(jsonRoundTrip(formatPage(page, url, labelOf)))).toEqual(page);
+        expect(parsePageEntry(jsonRoundTrip(formatPage(page, url, labelOf)))).toEqual(page);
       }),
     );
   });
 });
 
-describe('parsePage', () => {
+describe('parsePageEntry', () => {
   it.each([null, 7, 'Lister', [], {}, { type: 'Lister' }, { type: 'Lister', url: '/matrassen' }])(
     'returns undefined for %j',
     (value) => {
-      expect(parsePage(value)).toBeUndefined();
+      expect(parsePageEntry(value)).toBeUndefined();
     },
   );
 
@@ -111,7 +111,9 @@ describe('parsePage', () => {
     const document = formatPage(LISTER, LISTER.url, labelOf);
     const listed = formatFilteredPage(FILTERED, labelOf);
     const filtered_pages = [{ ...listed, category_uid: null }, listed, 7];
-    expect(parsePage({ ...document, filtered_pages })).toMatchObject({ filteredPages: [FILTERED] });
+    expect(parsePageEntry({ ...document, filtered_pages })).toMatchObject({
+      filteredPages: [FILTERED],
+    });
   });
 
   it('H7 drops malformed blocks and blocks of unknown types', () => {
@@ -124,15 +126,15 @@ describe('parsePage', () => {
       text,
     ];
     const document = { ...formatPage(LISTER, LISTER.url, labelOf), blocks };
-    expect(parsePage(document)).toMatchObject({ type: 'Lister', blocks: [text] });
+    expect(parsePageEntry(document)).toMatchObject({ type: 'Lister', blocks: [text] });
   });
 
   it('B6 reads a page whole or not at all', () => {
     const document = { ...formatPage(LISTER, LISTER.url, labelOf) };
     for (const name of ['uid', 'title', 'url', 'alternates', 'breadcrumbs', 'intro', 'object_id']) {
-      expect(parsePage({ ...document, [name]: undefined })).toBeUndefined();
+      expect(parsePageEntry({ ...document, [name]: undefined })).toBeUndefined();
     }
-    expect(validate(parsePage, { ...document, type: 'Landing' })).toMatchObject({
+    expect(validate(parsePageEntry, { ...document, type: 'Landing' })).toMatchObject({
       error: [{ path: ['type'] }],
     });
   });
@@ -140,7 +142,7 @@ describe('parsePage', () => {
   it('H4 drops paths of locales that this shop does not have', () => {
     const document = formatPage(LISTER, LISTER.url, labelOf);
     const alternates = { ...LISTER.alternates, 'fr-fr': '/matelas' };
-    expect(parsePage({ ...document, alternates })).toEqual(LISTER);
+    expect(parsePageEntry({ ...document, alternates })).toEqual(LISTER);
   });
 
   it('never throws for any value in any field', () => {
@@ -149,7 +151,7 @@ describe('parsePage', () => {
         const document = formatPage(lister, lister.url, labelOf);
         const names = Object.keys(document);
         const spoilt = { ...document, [names[index % names.length] ?? '']: odd };
-        expect(() => parsePage(spoilt)).not.toThrow();
+        expect(() => parsePageEntry(spoilt)).not.toThrow();
       }),
     );
   });

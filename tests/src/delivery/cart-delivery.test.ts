@@ -4,7 +4,7 @@ import {
   type CartDelivery,
   formatSlot,
   parseSlot,
-  readCartDelivery,
+  readCartDeliveryDocument,
   readDeliveryRequest,
   requestIdentity,
   servicesOfCart,
@@ -39,22 +39,25 @@ describe('servicesOfCart', () => {
   });
 });
 
-describe('readCartDelivery', () => {
+describe('readCartDeliveryDocument', () => {
   it('DS6 reads what the server sends', () => {
     const { chosen, ...open } = DELIVERY;
     const states = ['held', 'booked', 'expired', 'too-early', 'elsewhere'] as const;
     for (const sent of [DELIVERY, { ...open, days: [], problem: 'full' }])
-      expect(readCartDelivery(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
+      expect(readCartDeliveryDocument(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
     for (const state of states) {
       const sent = { ...open, chosen: { ...chosen, state } };
-      expect(readCartDelivery(sent)).toEqual(sent);
+      expect(readCartDeliveryDocument(sent)).toEqual(sent);
     }
   });
 
   it('DS6 refuses a delivery without days or with a service that nobody knows', () => {
-    expect(readCartDelivery({ ...DELIVERY, days: undefined })).toBeUndefined();
+    expect(readCartDeliveryDocument({ ...DELIVERY, days: undefined })).toBeUndefined();
     expect(
-      readCartDelivery({ ...DELIVERY, services: [{ service: 'piano', price: euroCents(1) }] }),
+      readCartDeliveryDocument({
+        ...DELIVERY,
+        services: [{ service: 'piano', price: euroCents(1) }],
+      }),
     ).toBeUndefined();
   });
 });

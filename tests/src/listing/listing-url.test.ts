@@ -5,7 +5,7 @@ import { selectionFromFilters } from '#src/filters/selection-from-filters.ts';
 import type { Selection } from '#src/filters/selection.ts';
 import { parseFilterSegments } from '#src/filters/url-grammar.ts';
 import { cardUrl, type ListingState, listingUrl } from '#src/listing/listing-url.ts';
-import { parsePage } from '#src/listing/pagination.ts';
+import { parsePageNumber } from '#src/listing/pagination.ts';
 import { parseSorting } from '#src/search/sorting-and-page-size.ts';
 import { ok } from '#src/shared/result.ts';
 import { anyListing } from '../../support/arbitraries/filters.ts';
@@ -68,7 +68,7 @@ describe('listingUrl', () => {
           ? selectionFromFilters(written.value, listing.facets, listing.locale)
           : written;
         expect(matched).toEqual(ok(listing.selection));
-        expect(parsePage(url.searchParams.get('page') ?? undefined)).toBe(page);
+        expect(parsePageNumber(url.searchParams.get('page') ?? undefined)).toBe(page);
         expect(parseSorting(url.searchParams.get('sorting') ?? undefined)).toBe(sorting);
       }),
     );

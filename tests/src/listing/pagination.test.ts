@@ -5,7 +5,7 @@ import {
   pageCount,
   pageOfQuery,
   pageWindow,
-  parsePage,
+  parsePageNumber,
 } from '#src/listing/pagination.ts';
 import { anyText } from '../../support/arbitraries/texts.ts';
 
@@ -17,26 +17,26 @@ describe('isBeyondLastPage', () => {
   });
 });
 
-describe('parsePage', () => {
+describe('parsePageNumber', () => {
   it('L7 defaults to 1', () => {
-    expect(parsePage(undefined)).toBe(1);
+    expect(parsePageNumber(undefined)).toBe(1);
   });
 
   it('L7 reads positive whole numbers', () => {
-    expect(['1', '2', '123456789'].map(parsePage)).toEqual([1, 2, 123_456_789]);
+    expect(['1', '2', '123456789'].map(parsePageNumber)).toEqual([1, 2, 123_456_789]);
   });
 
   it.each(['', '0', '01', '-1', '+1', '1.0', '1e1', ' 1', '1\n', 'twee', '١'])(
     'L7 returns undefined for %j',
     (text) => {
-      expect(parsePage(text)).toBeUndefined();
+      expect(parsePageNumber(text)).toBeUndefined();
     },
   );
 
   it('H5 accepts only canonical decimal notation', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, fc.stringMatching(/^\d{1,15}$/)), (text) => {
-        const page = parsePage(text);
+        const page = parsePageNumber(text);
         expect(page === undefined || String(page) === text).toBe(true);
       }),
     );
@@ -46,8 +46,8 @@ describe('parsePage', () => {
     const anyHuge = fc.stringMatching(/^[1-9]\d{7,400}$/);
     fc.assert(
       fc.property(anyHuge, fc.nat({ max: 9_999_999 }), (text, pages) => {
-        expect(isBeyondLastPage(parsePage(text) ?? 1, pages)).toBe(true);
-        expect(Number.isSafeInteger(parsePage(text))).toBe(true);
+        expect(isBeyondLastPage(parsePageNumber(text) ?? 1, pages)).toBe(true);
+        expect(Number.isSafeInteger(parsePageNumber(text))).toBe(true);
       }),
     );
   });

@@ -4,7 +4,7 @@ import { SET } from '#demo/catalogue/attribute-sets.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import type { ProductCatalog } from '#ports/product-catalog.ts';
 import type { ProductSearch } from '#ports/search.ts';
-import { outcomeOf, sampleRequests } from '#src/advice/advice-moves.ts';
+import { adviceOutcomeOf, sampleRequests } from '#src/advice/advice-moves.ts';
 import { BED_WIDTHS } from '#src/advice/advice-request.ts';
 import { gradeOf } from '#src/advice/advice-rules.ts';
 import type { AdviceResult } from '#src/advice/advise.ts';
@@ -24,7 +24,7 @@ function heaviestByGrade(): ReadonlyMap<string, number> {
   const heaviest = new Map<string, number>();
   for (const request of sampleRequests(rules, rules)) {
     const [{ kilograms }, other] = request.sleepers;
-    const grade = outcomeOf(rules, request)?.sides[0]?.grade;
+    const grade = adviceOutcomeOf(rules, request)?.sides[0]?.grade;
     if (other || grade === undefined) continue;
     heaviest.set(grade, Math.max(kilograms, heaviest.get(grade) ?? 0));
   }

@@ -8,7 +8,7 @@ import {
   type SitemapQuery,
 } from '#src/content/content-request.ts';
 import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
-import { parsePage } from '#src/content/page-document.ts';
+import { parsePageEntry } from '#src/content/page-document.ts';
 import { type ErrorEntry, readCrumb } from '#src/content/page-entry.ts';
 import type { Redirect } from '#src/routing/redirects.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
@@ -41,7 +41,7 @@ export function createFullBffContentSource(reads: BffReads): ContentSource {
       readOptional(reads, {
         method: 'cnts/getPageDataByUrl',
         args: formatPageQuery(locale, url, preview),
-        read: parsePage,
+        read: parsePageEntry,
       }),
     filteredPages: (locale, uid) =>
       ask({
@@ -92,7 +92,7 @@ const missing = (url: string): ContentFailure => ({
 });
 
 const readError: Reader<ErrorEntry> = (value) => {
-  const page = parsePage(value);
+  const page = parsePageEntry(value);
   return page?.type === 'Error' ? page : undefined;
 };
 const readRedirect: Reader<Redirect> = (value, report) =>

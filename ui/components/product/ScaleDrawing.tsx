@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sizeLength, sizeWidth } from '#src/catalog/product.ts';
 import {
-  type Sleeper,
+  type DrawnSleeper,
   SLEEPER_HEIGHT,
   SLEEPER_OUTLINE,
   sleepersOn,
@@ -61,7 +61,7 @@ export function ScaleDrawing({ size, isSplit = false, className }: ScaleDrawingP
 export function Person({
   sleeper: { middle, top, height },
 }: {
-  readonly sleeper: Sleeper;
+  readonly sleeper: DrawnSleeper;
 }): ReactNode {
   const scale = height / SLEEPER_HEIGHT;
   return (

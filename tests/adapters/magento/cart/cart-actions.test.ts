@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMagentoCartGateway } from '#adapters/magento/magento-cart-gateway.ts';
-import type { IdempotencyRecord, IdempotencyRecords } from '#ports/shared-stores.ts';
+import type { StoredRecord, IdempotencyRecords } from '#ports/shared-stores.ts';
 import { HOME } from '../../../support/addresses.ts';
 import { createFixedClock } from '../../../support/fixed-clock.ts';
 import {
@@ -15,7 +15,7 @@ import { createMemoryIdempotencyRecords } from '../../../support/memory-idempote
 function openCarts() {
   const clock = createFixedClock();
   const records = createMemoryIdempotencyRecords(clock);
-  const stored = new Map<string, IdempotencyRecord>();
+  const stored = new Map<string, StoredRecord>();
   const heard: IdempotencyRecords = {
     find: (action) => records.find(action),
     save(action, record) {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { NewCartItem } from '#src/cart/cart.ts';
 import {
-  addPayload,
+  comparableAdd,
   capRefusals,
-  changePayload,
+  comparableChange,
   checkIdempotencyKey,
   IDEMPOTENCY_KEY_LIFETIME,
   type IdempotencyRecord,
@@ -116,36 +116,36 @@ describe('capRefusals', () => {
   });
 });
 
-describe('changePayload', () => {
+describe('comparableChange', () => {
   it('C7 differs by the kind of a change and by what is requested', () => {
     const payloads = [
-      changePayload('update', ['u1', 2]),
-      changePayload('update', ['u1', 3]),
-      changePayload('remove', ['u1', 2]),
+      comparableChange('update', ['u1', 2]),
+      comparableChange('update', ['u1', 3]),
+      comparableChange('remove', ['u1', 2]),
     ];
     expect(new Set(payloads).size).toBe(3);
-    expect(changePayload('update', ['u1', 2])).toBe(payloads[0]);
+    expect(comparableChange('update', ['u1', 2])).toBe(payloads[0]);
   });
 });
 
-describe('addPayload', () => {
+describe('comparableAdd', () => {
   it('C7 still recognizes keys from before options existed', () => {
-    expect(addPayload([{ sku: 'M1', quantity: 1 }])).toBe(PAYLOAD);
-    expect(addPayload([{ sku: 'M1', quantity: 1, optionUids: [] }])).toBe(PAYLOAD);
+    expect(comparableAdd([{ sku: 'M1', quantity: 1 }])).toBe(PAYLOAD);
+    expect(comparableAdd([{ sku: 'M1', quantity: 1, optionUids: [] }])).toBe(PAYLOAD);
   });
 
   it('C7 treats the same options in another order as the same add', () => {
     const bed = { sku: 'BED', quantity: 2 };
-    const chosen = addPayload([{ ...bed, optionUids: ['oak', 'grey'] }]);
-    expect(addPayload([{ ...bed, optionUids: ['grey', 'oak'] }])).toBe(chosen);
-    expect(addPayload([{ ...bed, optionUids: ['grey', 'pine'] }])).not.toBe(chosen);
+    const chosen = comparableAdd([{ ...bed, optionUids: ['oak', 'grey'] }]);
+    expect(comparableAdd([{ ...bed, optionUids: ['grey', 'oak'] }])).toBe(chosen);
+    expect(comparableAdd([{ ...bed, optionUids: ['grey', 'pine'] }])).not.toBe(chosen);
   });
 
   it('C7 is equal for two adds exactly when they request the same', () => {
     fc.assert(
       fc.property(anyItems, anyItems, (items, others) => {
         const isSame = isDeepStrictEqual(payloadOf(items), payloadOf(others));
-        expect(addPayload(items) === addPayload(others)).toBe(isSame);
+        expect(comparableAdd(items) === comparableAdd(others)).toBe(isSame);
       }),
     );
   });
