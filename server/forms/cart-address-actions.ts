@@ -16,7 +16,7 @@ import {
 
 /* Addresses of a cart (C9): typed and idempotent, like its coupon. */
 
-export const shippingAddressFromForm: FormAction = async (body, visit) => {
+export const setShippingAddressFromForm: FormAction = async (body, visit) => {
   const values = readTextFields(body, [...ADDRESS_FIELDS, ALSO_BILLING]);
   const { carts } = visit.ports;
   return saveAddress('shipping-address', values, visit, async (cartId) => {
@@ -26,7 +26,7 @@ export const shippingAddressFromForm: FormAction = async (body, visit) => {
   });
 };
 
-export const billingAddressFromForm: FormAction = async (body, visit) => {
+export const setBillingAddressFromForm: FormAction = async (body, visit) => {
   const values = readTextFields(body, ADDRESS_FIELDS);
   const { carts } = visit.ports;
   return saveAddress('billing-address', values, visit, (cartId) =>

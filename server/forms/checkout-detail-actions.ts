@@ -50,7 +50,7 @@ export const removeCouponFromForm: FormAction = async (_body, visit) => {
   return redirectToCart(changed);
 };
 
-export const emailFromForm: FormAction = async (body, visit) => {
+export const setEmailFromForm: FormAction = async (body, visit) => {
   const values = readTextFields(body, ['email']);
   const email = parseEmail(values.email);
   if (!email.ok) return invalidForm('email', values, [{ field: 'email', reason: email.error }]);

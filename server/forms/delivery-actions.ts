@@ -12,13 +12,13 @@ const FIELDS = ['postal_code', 'slot', ...PAID_SERVICES] as const;
 const CHECKED = 'on';
 
 /** Shows the days at a postal code, which no address may contain; nothing is stored yet. */
-export const deliveryDaysFromForm: FormAction = (body, { cartId }) => {
+export const showDeliveryDaysFromForm: FormAction = (body, { cartId }) => {
   const values = readTextFields(body, ['postal_code']);
   const posted: PostedForm = { form: 'delivery', values, errors: [] };
   return Promise.resolve(cartId === undefined ? NO_CART : { kind: 'step', status: 200, posted });
 };
 
-export const deliveryFromForm: FormAction = async (body, { ports, locale, cartId }) => {
+export const holdDeliveryFromForm: FormAction = async (body, { ports, locale, cartId }) => {
   const values = readTextFields(body, FIELDS);
   if (cartId === undefined) return NO_CART;
   const slot = parseSlot(values.slot);

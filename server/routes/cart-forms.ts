@@ -1,6 +1,9 @@
 import type { Router } from 'express';
 import { createIdempotencyKeyOf } from '../idempotency-key.ts';
-import { billingAddressFromForm, shippingAddressFromForm } from '../forms/cart-address-actions.ts';
+import {
+  setBillingAddressFromForm,
+  setShippingAddressFromForm,
+} from '../forms/cart-address-actions.ts';
 import {
   addFromForm,
   removeFromForm,
@@ -9,12 +12,12 @@ import {
 } from '../forms/cart-line-actions.ts';
 import {
   applyCouponFromForm,
-  emailFromForm,
+  setEmailFromForm,
   removeCouponFromForm,
 } from '../forms/checkout-detail-actions.ts';
 import {
-  deliveryDaysFromForm,
-  deliveryFromForm,
+  showDeliveryDaysFromForm,
+  holdDeliveryFromForm,
   releaseDeliveryFromForm,
 } from '../forms/delivery-actions.ts';
 import type { FormAction } from '../forms/form-action.ts';
@@ -30,11 +33,11 @@ export function createCartForms(input: FormRoutesInput): Router {
     onCartPage('/remove', removeFromForm),
     onCartPage('/coupon', applyCouponFromForm),
     onCartPage('/coupon/remove', removeCouponFromForm),
-    onCartPage('/shipping-address', shippingAddressFromForm),
-    onCartPage('/billing-address', billingAddressFromForm),
-    onCartPage('/email', emailFromForm),
-    onCartPage('/delivery-days', deliveryDaysFromForm),
-    onCartPage('/delivery', deliveryFromForm),
+    onCartPage('/shipping-address', setShippingAddressFromForm),
+    onCartPage('/billing-address', setBillingAddressFromForm),
+    onCartPage('/email', setEmailFromForm),
+    onCartPage('/delivery-days', showDeliveryDaysFromForm),
+    onCartPage('/delivery', holdDeliveryFromForm),
     onCartPage('/delivery/remove', releaseDeliveryFromForm),
   ]);
 }
