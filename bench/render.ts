@@ -4,7 +4,7 @@ import { readAssets } from '#server/built-assets.ts';
 import { parseConfig } from '#server/config.ts';
 import { createRequestScope } from '#server/observe/request-scope.ts';
 import { createServerMetrics } from '#server/observe/server-metrics.ts';
-import { observePorts, pageSources } from '#server/page-sources.ts';
+import { observePorts, pageInputs } from '#server/page-inputs.ts';
 import { createRenderer } from '#server/render.tsx';
 import type { ShownPage } from '#server/renderer.ts';
 import { showPageByUrl } from '#src/use-cases/show-page.ts';
@@ -38,7 +38,7 @@ if (!config.ok) throw new Error(config.error.join('\n'));
 const { site } = config.value;
 const { ports, close } = composeServer(config.value);
 const scope = createRequestScope();
-const sources = pageSources({
+const sources = pageInputs({
   ports: observePorts(ports, scope, createServerMetrics()),
   scope,
   site,

@@ -3,7 +3,7 @@ import { parseConfig, type Config } from '#server/config.ts';
 import { explain } from '#server/explain.ts';
 import type { ActiveRequest } from '#server/observe/request-scope.ts';
 import { budgetsOf } from '#server/observe/route-kind.ts';
-import { observePorts, pageSources } from '#server/page-sources.ts';
+import { observePorts, pageInputs } from '#server/page-inputs.ts';
 import { DEFAULT_LOCALE } from '#src/shared/locale.ts';
 import { explanationReport, formatReport } from '#src/use-cases/explain/explanation-report.ts';
 import { type CommandLine, fail } from './command-line.ts';
@@ -41,7 +41,7 @@ function explanationOf(url: string, config: Config, { ports, scope }: ComposedSe
   const { site, checkoutUrl, timeLimits } = config;
   const budgets = budgetsOf(timeLimits);
   const observed = observePorts(ports, scope, createServerMetrics());
-  const sources = pageSources({ ports: observed, scope, site, budget: budgets.sitemap });
+  const sources = pageInputs({ ports: observed, scope, site, budget: budgets.sitemap });
   const request: ActiveRequest = {
     id: ports.ids.next(),
     started: performance.now(),

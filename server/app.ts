@@ -25,7 +25,7 @@ import { type Budgets, budgetsOf } from './observe/route-kind.ts';
 import { createServerMetrics, type ServerMetrics } from './observe/server-metrics.ts';
 import { onHeaders } from './send-text.ts';
 import { withoutOrders } from './load-shell.ts';
-import { observePorts, pageSources } from './page-sources.ts';
+import { observePorts, pageInputs } from './page-inputs.ts';
 import { createPipelineQueue, type PipelineQueue } from './pipeline-queue.ts';
 import { createPreviewGate } from './preview-gate.ts';
 import type { Renderer } from './renderer.ts';
@@ -102,10 +102,10 @@ export type AppInput = {
 export function createApp(input: AppInput): Express {
   const { config, renderer, clientFolder, isDraining = () => false, isBusy = () => false } = input;
   const { scope = createRequestScope(), metrics = createServerMetrics() } = input;
-  const asWritten = observePorts(input.ports, scope, metrics);
+  const observedPorts = observePorts(input.ports, scope, metrics);
   const locate = createLocateShop(config.site.domains);
   const { pageLimiter, inOrder } = openPageLimiter(input, scope, locate);
-  const parts = { ...routeParts(input, asWritten, scope), scope, pageLimiter, locate };
+  const parts = { ...routeParts(input, observedPorts, scope), scope, pageLimiter, locate };
   const { ports } = parts;
   const app = emptyApp(config);
   app.use(...inOrder, createObserver(input, scope, metrics), closeWhenDraining(isDraining));
@@ -133,8 +133,9 @@ export function createApp(input: AppInput): Express {
     createShopFiles(parts),
     createTranslations(),
   );
-  app.get(SITEMAPS, pageLimiter.reads, createSitemaps({ ...parts, ports: asWritten }));
-  app.get([...FEED_PATHS], pageLimiter.reads, createFeeds({ ...parts, ports: asWritten }));
+  // They read stock themselves, so they get the content as editors wrote it.
+  app.get(SITEMAPS, pageLimiter.reads, createSitemaps({ ...parts, ports: observedPorts }));
+  app.get([...FEED_PATHS], pageLimiter.reads, createFeeds({ ...parts, ports: observedPorts }));
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
   if (config.styleguide) app.get(STYLEGUIDE_PATH, pageLimiter.pages, createStyleguide(parts));
   if (config.inspect) app.get(INSPECT_PATH, pageLimiter.pages, createInspect(parts));
@@ -146,10 +147,10 @@ export function createApp(input: AppInput): Express {
 }
 
 /** Dependencies shared by the routes of one app. */
-const routeParts = (input: AppInput, asWritten: ServerPorts, scope: ServerScope) => {
+const routeParts = (input: AppInput, observedPorts: ServerPorts, scope: ServerScope) => {
   const { config, renderer, budgets = budgetsOf(config.timeLimits) } = input;
   const { site, checkoutUrl } = config;
-  const sources = pageSources({ ports: asWritten, scope, site, budget: budgets.sitemap });
+  const sources = pageInputs({ ports: observedPorts, scope, site, budget: budgets.sitemap });
   return {
     ...sources,
     loadShell: checkoutUrl === '' ? withoutOrders(sources.loadShell) : sources.loadShell,

@@ -12,13 +12,13 @@ import { DUTIES_PATH, INSPECT_PATH } from '#ui/inspect/inspect-page.ts';
 import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
 import type { ActiveRequest, PortCall, ServerScope } from './observe/request-scope.ts';
 import { routeKindOf } from './observe/route-kind.ts';
-import type { PageSources } from './page-sources.ts';
+import type { PageInputs } from './page-inputs.ts';
 import { hasExtraSlashes, MISSING_FILE, pathRefusal, REFUSAL_STATUS } from './request-gate.ts';
 import { checkoutRedirectFor } from './routes/pages.ts';
 
 /** What the explanation of a URL is made of. */
 export type ExplainParts = {
-  readonly sources: PageSources;
+  readonly sources: PageInputs;
   readonly scope: ServerScope;
   readonly site: Site;
   readonly isStrictHosts: boolean;

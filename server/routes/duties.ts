@@ -2,13 +2,13 @@ import type { RequestHandler } from 'express';
 import { orderDay } from '#src/delivery/delivery-day.ts';
 import { listDuties } from '#src/use-cases/list-duties.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';
-import type { PageSources } from '../page-sources.ts';
+import type { PageInputs } from '../page-inputs.ts';
 import type { Renderer } from '../renderer.ts';
 import type { LocateShop } from '../request-source.ts';
 import { sendText } from '../send-text.ts';
 import { answerOutage } from './pages.ts';
 
-type DutiesInput = Pick<PageSources, 'ports' | 'loadShell'> & {
+type DutiesInput = Pick<PageInputs, 'ports' | 'loadShell'> & {
   readonly renderer: Pick<Renderer, 'duties' | 'outage'>;
   readonly locate: LocateShop;
   readonly pageLimiter: Pick<PageLimiter, 'waitToRender'>;

@@ -5,14 +5,14 @@ import type { Explanation } from '#src/use-cases/explain/explanation.ts';
 import type { PageLimiter } from '../concurrency/page-limiter.ts';
 import { explain } from '../explain.ts';
 import type { ServerScope } from '../observe/request-scope.ts';
-import type { PageSources } from '../page-sources.ts';
+import type { PageInputs } from '../page-inputs.ts';
 import { rateLimitedPorts } from '../rate-limited-ports.ts';
 import type { Renderer } from '../renderer.ts';
 import type { LocateShop } from '../request-source.ts';
 import { sendText } from '../send-text.ts';
 import { answerOutage } from './pages.ts';
 
-type InspectInput = PageSources & {
+type InspectInput = PageInputs & {
   readonly scope: ServerScope;
   readonly site: Site;
   readonly isStrictHosts: boolean;

@@ -30,15 +30,15 @@ type SourceParts = {
   readonly budget: TimeBudget;
 };
 
-/** What pages are made of. */
-export type PageSources = {
+/** Ports and loaders of pages. */
+export type PageInputs = {
   readonly ports: ServerPorts;
   readonly loadShell: LoadShell;
   readonly loadSite: LoadSite;
 };
 
 /** The ports of pages, and what all pages of a locale share. */
-export const pageSources = (parts: SourceParts): PageSources => ({
+export const pageInputs = (parts: SourceParts): PageInputs => ({
   ports: { ...parts.ports, content: contentWithoutSoldOut(parts) },
   loadShell: createLoadShell(parts.ports.content, parts.ports.log),
   loadSite: createLoadSite({ ...parts.ports, site: parts.site }),
