@@ -6,7 +6,7 @@ import {
 import { createAlgoliaRecommender } from '#adapters/algolia/algolia-recommender.ts';
 import { createAlgoliaSearchBox } from '#adapters/algolia/algolia-search-box.ts';
 import { createAlgoliaSearchEvents } from '#adapters/algolia/algolia-search-events.ts';
-import { type AlgoliaHost, parseHosts } from '#adapters/algolia/algolia-settings.ts';
+import { type AlgoliaHost, parseAlgoliaHosts } from '#adapters/algolia/algolia-settings.ts';
 import { indexNames, type IndexNames } from '#adapters/algolia/index-names.ts';
 import { withRecommenderCache } from '#adapters/cache/cached-recommender.ts';
 import { withSearchBoxCache, withSearchCache } from '#adapters/cache/cached-search.ts';
@@ -84,7 +84,7 @@ function clientSettings(settings: AlgoliaSettings, { connect, algoliaRead: read 
 
 /** The hosts that replace Algolia's own; none by default. */
 export const algoliaHosts = ({ hosts }: AlgoliaSettings): readonly AlgoliaHost[] =>
-  parseHosts(hosts.join(',')) ?? [];
+  parseAlgoliaHosts(hosts.join(',')) ?? [];
 
 export function algoliaNames(prefix: string): IndexNames {
   const names = indexNames(prefix);

@@ -39,7 +39,7 @@ const NETWORK_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
  * folder: SQLite's write-ahead log needs memory that all who write it share, which machines do not.
  * One server alone may use such a file system.
  */
-export function checkOneMachine(
+export function refuseNetworkFolder(
   { dataDir, cache }: Pick<Config, 'dataDir' | 'cache'>,
   typeOf: (folder: string) => number = (folder) => statfsSync(folder).type,
 ): void {
@@ -67,6 +67,6 @@ export function openOnOneMachine<Database>(
   open: (path: string) => Database,
   typeOf?: (folder: string) => number,
 ): Database {
-  checkOneMachine(config, typeOf);
+  refuseNetworkFolder(config, typeOf);
   return openInDataDir(config.dataDir, name, open);
 }

@@ -8,12 +8,15 @@ import {
   planIndexes,
   pushIndexes,
 } from '#adapters/algolia/indexing/index-shop.ts';
-import { explainFacets, explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
+import {
+  explainFacets,
+  describeIndexingFailure,
+} from '#adapters/algolia/indexing/indexing-failure.ts';
 import { createListFile } from '#adapters/algolia/indexing/list-file.ts';
 import type { PushParts } from '#adapters/algolia/indexing/push-index.ts';
 import { withoutLiveHash } from '#adapters/algolia/indexing/push-progress.ts';
 import { openPushProgress } from '#adapters/algolia/indexing/push-progress-database.ts';
-import { parseHosts } from '#adapters/algolia/algolia-settings.ts';
+import { parseAlgoliaHosts } from '#adapters/algolia/algolia-settings.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { UnusableSetting } from '#server/unusable-setting.ts';
@@ -145,7 +148,7 @@ async function indexLocale(
   if (shell.ok) legal.addShell(shell.value);
   const planned = await planIndexes(seenBy(legal, shop), locale);
   for (const { kind, detail } of legal.found()) parts.line.complain(`${locale}: ${kind} ${detail}`);
-  if (!planned.ok) return explainIndexing(planned.error);
+  if (!planned.ok) return describeIndexingFailure(planned.error);
   const { plans, problems } = planned.value;
   for (const problem of problems) parts.line.complain(`${locale}: ${explainFacets(problem)}`);
   const bar = new SingleBar(
@@ -166,7 +169,7 @@ async function indexLocale(
     onRecordsPushed: (records) => bar.increment(records),
   });
   bar.stop();
-  if (!pushed.ok) return explainIndexing(pushed.error);
+  if (!pushed.ok) return describeIndexingFailure(pushed.error);
   const { replaced, updated, written, removed } = pushed.value;
   const changed = `${replaced + updated} of ${plans.length} indexes had changed`;
   const records = `${written} records written and ${removed} removed in place`;
@@ -254,7 +257,7 @@ export const INDEXING_SETTINGS = {
 const readSettings = readObject(INDEXING_SETTINGS, {
   ALGOLIA_HOSTS: readAs(
     readText,
-    parseHosts,
+    parseAlgoliaHosts,
     'must be origins like https://search.example, separated by commas',
   ),
 });

@@ -13,7 +13,7 @@ import { STYLEGUIDE_PATH } from '#ui/styleguide/styleguide-page.ts';
 import type { ActiveRequest, PortCall, ServerScope } from './observe/request-scope.ts';
 import { routeKindOf } from './observe/route-kind.ts';
 import type { PageInputs } from './page-inputs.ts';
-import { hasExtraSlashes, MISSING_FILE, pathRefusal, REFUSAL_STATUS } from './request-gate.ts';
+import { hasExtraSlashes, MISSING_FILE, pathRefusal, PATH_REFUSAL_STATUS } from './request-gate.ts';
 import { checkoutRedirectFor } from './routes/pages.ts';
 
 /** What the explanation of a URL is made of. */
@@ -64,7 +64,8 @@ export function explain(
 
 function answeredWithoutPorts(target: string, isMaintenance = false): AnsweredFirst {
   const rejection = pathRefusal({ method: 'GET', url: target });
-  if (rejection) return { kind: 'refused', status: REFUSAL_STATUS[rejection], reason: rejection };
+  if (rejection)
+    return { kind: 'refused', status: PATH_REFUSAL_STATUS[rejection], reason: rejection };
   const { path, query } = splitUrl(target);
   const kind = routeKindOf('GET', path, query);
   if (TOOLS.has(path)) return { kind: 'no-page', by: 'tool' };

@@ -33,7 +33,7 @@ function countHosts(rawHeaders: readonly string[]): number {
 /** Rejects paths that no page can have, before any upstream is called. */
 export const refuseMalformedPaths: RequestHandler = (request, response, next) => {
   const rejection = pathRefusal(request);
-  if (rejection !== undefined) return refuse(request, response, REFUSAL_STATUS[rejection]);
+  if (rejection !== undefined) return refuse(request, response, PATH_REFUSAL_STATUS[rejection]);
   if (pathRejection(request.url) === 'undecodable') {
     // It reads `originalUrl`; routes before it decode this path, and fail at a broken escape.
     const { path, query } = splitUrl(request.url);
@@ -69,7 +69,7 @@ const isPageRequest = ({ method, url }: RequestLine): boolean =>
 /** Paths of scripts, styles, fonts, pictures and data: dozens a visit, none of them shown as a page. */
 export const NON_PAGE_PATHS = /^\/(?:api|assets|remote-image)\//u;
 
-export const REFUSAL_STATUS = { 'too-long': 414, malformed: 400, undecodable: 400 } as const;
+export const PATH_REFUSAL_STATUS = { 'too-long': 414, malformed: 400, undecodable: 400 } as const;
 
 /**
  * Answers a missing file in a few bytes, not with the shop's not-found page: browsers and crawlers

@@ -15,7 +15,7 @@ import { resolveChosenFacets } from './chosen-facets.ts';
 import { scopeQuery, type FacetScope } from './facet-scope.ts';
 import type { IndexNames } from './index-names.ts';
 import { isOutOfRange, parseListing, withoutCounts } from './parse-listing.ts';
-import { parseScope } from './parse-scope.ts';
+import { parseFacetScope } from './parse-facet-scope.ts';
 import { listingQueries } from './listing-queries.ts';
 import { UNREADABLE, type AlgoliaResult, type SearchFailure } from './search-failure.ts';
 
@@ -68,7 +68,7 @@ async function fetchScope(
 ): Promise<AlgoliaResult<FacetScope | null>> {
   const answer = await client.search([scopeQuery(names.products(locale), objectId)]);
   if (!answer.ok) return answer;
-  const scope = parseScope(answer.value[0], locale);
+  const scope = parseFacetScope(answer.value[0], locale);
   return scope === undefined ? err(UNREADABLE) : ok(scope);
 }
 

@@ -34,7 +34,7 @@ export const DEFAULT_DEADLINE = 3000;
  * origin listed twice is tried twice, which retries a single host. Returns `undefined` if one is
  * invalid.
  */
-export function parseHosts(text: string): readonly AlgoliaHost[] | undefined {
+export function parseAlgoliaHosts(text: string): readonly AlgoliaHost[] | undefined {
   const hosts = text.split(',').map((origin) => parseHost(origin.trim()));
   return hosts.every((host) => host !== undefined) ? hosts : undefined;
 }

@@ -7,7 +7,7 @@ import {
   withDefault,
 } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
-import { problemsOf, type SendCheck, withCheckConnections } from '../http/upstream-check.ts';
+import { problemMaker, type SendCheck, withCheckConnections } from '../http/upstream-check.ts';
 import type { AlgoliaHost, AlgoliaClientOptions } from './algolia-settings.ts';
 import type { IndexNames } from './index-names.ts';
 
@@ -40,7 +40,7 @@ type Sent =
 
 type Sender = (method: 'GET' | 'POST', path: string, key: string, body?: object) => Promise<Sent>;
 
-const algoliaProblem = problemsOf('algolia');
+const algoliaProblem = problemMaker('algolia');
 
 function createSender(
   { appId, hosts }: AlgoliaCheckParts['settings'],

@@ -14,16 +14,16 @@ import {
 import { bestOfferFilters, querySizeFilters } from './variant-filters.ts';
 
 /** A query, and what its answer counts. */
-export type ListingQuery = {
+export type CountingQuery = {
   readonly payload: AlgoliaPayload;
-  readonly counted: readonly Counted[];
+  readonly counted: readonly CountSource[];
 };
 
 /**
  * The counts of a facet by a field of the records, or of one value by the number of hits. Those of
  * times of delivery, likewise.
  */
-export type Counted =
+export type CountSource =
   | { readonly facet: string; readonly field: string }
   | { readonly facet: string; readonly value: string }
   | { readonly soonest: string }
@@ -44,9 +44,9 @@ export type ListingInput = {
  *
  * [13]: docs/decisions/0013-how-algolia-counts-variants.md
  */
-export function listingQueries(input: ListingInput, names: IndexNames): readonly ListingQuery[] {
-  const common: Counted[] = [];
-  const separate: ListingQuery[] = [];
+export function listingQueries(input: ListingInput, names: IndexNames): readonly CountingQuery[] {
+  const common: CountSource[] = [];
+  const separate: CountingQuery[] = [];
   for (const facet of input.scope.facets) {
     const counted = countedFields(input, facet);
     const isChosen = input.chosen.some((one) => one.facet === facet);
@@ -65,10 +65,10 @@ export function listingQueries(input: ListingInput, names: IndexNames): readonly
 function countedDays(
   { request, scope, chosen }: ListingInput,
   names: IndexNames,
-): { readonly common: readonly Counted[]; readonly separate: readonly ListingQuery[] } {
+): { readonly common: readonly CountSource[]; readonly separate: readonly CountingQuery[] } {
   const { countedDays: days = [], deliveredWithin } = request;
   if (days.length === 0) return { common: [], separate: [] };
-  const query = (within: number | undefined, counted: Counted): ListingQuery => ({
+  const query = (within: number | undefined, counted: CountSource): CountingQuery => ({
     payload: {
       indexName: names.products(request.locale),
       ...commonParameters(request),
@@ -94,7 +94,7 @@ const isOfVariants = ({ groupOf }: FacetScope, facet: Facet): boolean =>
 function countedFields(
   { request, scope, chosen }: ListingInput,
   facet: Facet,
-): Counted[] | undefined {
+): CountSource[] | undefined {
   const groups = groupsOf(scope, facet);
   const isLimited =
     request.deliveredWithin !== undefined ||
@@ -117,8 +117,8 @@ function countedFields(
 function hitsQuery(
   input: ListingInput,
   names: IndexNames,
-  counted: readonly Counted[],
-): ListingQuery {
+  counted: readonly CountSource[],
+): CountingQuery {
   const { request, scope, chosen } = input;
   const { sorting, locale } = request;
   /* The index does not know the best offers among those that are delivered in time. */
@@ -142,7 +142,7 @@ const groupsOf = ({ groupOf }: FacetScope, facet: Facet): readonly (string | und
   ...new Set(facetNames(facet).map((name) => groupOf.get(name))),
 ];
 
-const fieldsOf = (counted: readonly Counted[]): readonly string[] =>
+const fieldsOf = (counted: readonly CountSource[]): readonly string[] =>
   counted.flatMap((one) => {
     if ('soonest' in one) return [one.soonest];
     return 'field' in one ? [one.field] : [];
@@ -153,8 +153,8 @@ function countQueries(
   { request, scope, chosen }: ListingInput,
   names: IndexNames,
   facet: Facet,
-  counted: readonly Counted[] | undefined,
-): readonly ListingQuery[] {
+  counted: readonly CountSource[] | undefined,
+): readonly CountingQuery[] {
   const { locale } = request;
   const others = chosen.filter((one) => one.facet !== facet);
   const query = (indexName: string, choices: readonly ChosenFacet[]) => ({

@@ -4,13 +4,13 @@ import { pageCount } from '#src/listing/pagination.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { readFlag, readCount, readFields, readText, withDefault } from '#src/shared/json-reader.ts';
 import { NO_COUNTS, readFacetCounts } from './facet-counts.ts';
-import type { ListingInput, ListingQuery } from './listing-queries.ts';
+import type { ListingInput, CountingQuery } from './listing-queries.ts';
 import { PAGING_LIMIT } from './product-record.ts';
 import { parseRecord, readHits, readUnknownList } from './read-hits.ts';
 
 /** A request and the answers to its queries, in order. */
 export type Listing = ListingInput & {
-  readonly queries: readonly ListingQuery[];
+  readonly queries: readonly CountingQuery[];
   readonly answers: readonly unknown[];
 };
 
@@ -75,7 +75,7 @@ type CountsByFacet = ReadonlyMap<string, ReadonlyMap<string, number>>;
 /** Counts per number of working days: the products whose soonest variant is delivered within it. */
 const countsOfDays = (
   countedDays: readonly number[],
-  queries: readonly ListingQuery[],
+  queries: readonly CountingQuery[],
   answers: readonly ReturnType<typeof readCounts>[],
 ): readonly number[] =>
   countedDays.map((within) =>
@@ -93,7 +93,7 @@ const countsOfDays = (
 
 /** Adds up what the answers count: a facet may be counted by several. */
 function countsByFacet(
-  queries: readonly ListingQuery[],
+  queries: readonly CountingQuery[],
   answers: readonly ReturnType<typeof readCounts>[],
 ): CountsByFacet {
   const found = new Map<string, Map<string, number>>();

@@ -1,5 +1,5 @@
 import type { ContentFailure } from '#ports/content-source.ts';
-import { formatPageQuery } from '#src/content/content-request.ts';
+import { formatPageByUrlQuery } from '#src/content/content-request.ts';
 import { type FoundPage, PAGE_TYPES } from '#src/content/page-entry.ts';
 import {
   type Reader,
@@ -21,7 +21,7 @@ export const createBffContentSource = (reads: BffReads) => ({
   pageByUrl: (locale: Locale, url: string) =>
     readOptional(reads, {
       method: 'cnts/getPageDataByUrl',
-      args: formatPageQuery(locale, url),
+      args: formatPageByUrlQuery(locale, url),
       read: readFoundPage,
     }),
 });

@@ -11,7 +11,7 @@ import {
 import { DEFAULT_LOCALE, languageTag, type Locale } from '#src/shared/locale.ts';
 import {
   explainFailure,
-  problemsOf,
+  problemMaker,
   type SendCheck,
   withCheckConnections,
 } from '../http/upstream-check.ts';
@@ -77,7 +77,7 @@ type Got =
 
 type Getter = (path: string) => Promise<Got>;
 
-const contentProblem = problemsOf('contentstack');
+const contentProblem = problemMaker('contentstack');
 
 const createGetter =
   (

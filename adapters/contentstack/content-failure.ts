@@ -32,7 +32,7 @@ export const requestNotSent = (url: string): ContentFailure => ({
 });
 
 /** An entry that every locale should have is missing. */
-export const notFound = (subject: string, url: string): ContentFailure => ({
+export const entryNotFound = (subject: string, url: string): ContentFailure => ({
   kind: 'content-unavailable',
   status: 404,
   message: `The content service has no ${subject}.`,

@@ -5,7 +5,7 @@ import { readAdviceRules } from '#src/advice/advice-rules.ts';
 import { DEFAULT_LOCALE } from '#src/shared/locale.ts';
 import { err } from '#src/shared/result.ts';
 import { type ContentApiOptions, createContentApis } from './content-apis.ts';
-import { notFound } from './content-failure.ts';
+import { entryNotFound } from './content-failure.ts';
 import type { StackOptions } from './open-stack.ts';
 import { adviceTableOf } from './reading/advice-rules-reader.ts';
 
@@ -32,7 +32,7 @@ export function createContentstackAdviceRules({
       const [entry] = found.value;
       return entry
         ? readAdviceRules(adviceTableOf(entry))
-        : err(toRulesFailure(notFound('advice table', ADDRESS)));
+        : err(toRulesFailure(entryNotFound('advice table', ADDRESS)));
     },
   };
 }

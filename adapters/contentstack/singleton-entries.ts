@@ -5,7 +5,7 @@ import type { OldAddresses } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
 import type { ContentApi, EntriesQuery } from './content-api.ts';
-import { notFound, unreadableEntry } from './content-failure.ts';
+import { entryNotFound, unreadableEntry } from './content-failure.ts';
 import { differsFromPublished } from './draft-entries.ts';
 import { BREADCRUMB_EXCLUDED_FIELDS, type ContentDependencies } from './page-of-entry.ts';
 import { readAddresses } from './reading/addresses-reader.ts';
@@ -26,7 +26,7 @@ export async function shellOf(
   const found = await firstOf(api, 'shell', { locale, query: {} });
   if (!found.ok) return found;
   const { value: entry } = found;
-  if (!entry) return err(notFound('shell', shellAddress(locale)));
+  if (!entry) return err(entryNotFound('shell', shellAddress(locale)));
   const [sizes, isDraft] = await Promise.all([
     api.imageDimensions(filesWithoutDimensions(entry), locale),
     drafts ? differsFromPublished(published, 'shell', entry, { locale }) : ok(false),
@@ -53,7 +53,7 @@ export async function errorPageOf(
   });
   if (!entry.ok) return entry;
   const reading = { ...readContextFor(locale), dimensions: new Map<string, never>() };
-  if (!entry.value) return err(notFound('error page', address));
+  if (!entry.value) return err(entryNotFound('error page', address));
   const page = readPage(entry.value, reading, () => ({}));
   return page?.type === 'Error' ? ok(page) : err(unreadableEntry(address));
 }

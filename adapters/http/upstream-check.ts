@@ -9,7 +9,7 @@ import { openDispatcher } from './proxy.ts';
 /* What the checks of the vendors' set-up share (`npm run doctor`). */
 
 /** Makes the problems of one upstream. */
-export const problemsOf =
+export const problemMaker =
   (upstream: UpstreamProblem['upstream']) =>
   (level: UpstreamProblem['level'], text: string, locale?: Locale): UpstreamProblem => ({
     level,

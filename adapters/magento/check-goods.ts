@@ -2,7 +2,7 @@ import type { UpstreamProblem } from '#ports/upstreams.ts';
 import { readAnything, readCount, readFields, readText } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { type AttributeNames, codesByName } from './attribute-names.ts';
-import { explainFailure, problemsOf } from '../http/upstream-check.ts';
+import { explainFailure, problemMaker } from '../http/upstream-check.ts';
 import { readLenientList } from './catalogue/lenient-lists.ts';
 import { AttributeCodes, StockSample } from './generated/operations.ts';
 import type { MagentoReadClient } from './magento-client.ts';
@@ -16,7 +16,7 @@ export type CheckedGoods = {
   readonly attributeNames: AttributeNames;
 };
 
-const magentoProblem = problemsOf('magento');
+const magentoProblem = problemMaker('magento');
 
 type Stock = {
   readonly sku: string;

@@ -9,7 +9,7 @@ import {
 } from '#src/shared/json-reader.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { err, ok, type Result } from '#src/shared/result.ts';
-import { explainFailure, problemsOf, withCheckConnections } from '../http/upstream-check.ts';
+import { explainFailure, problemMaker, withCheckConnections } from '../http/upstream-check.ts';
 import { readLenientList } from './catalogue/lenient-lists.ts';
 import { attributeProblems, type CheckedGoods, stockProblems } from './check-goods.ts';
 import { AddressForm, StoreSettings } from './generated/operations.ts';
@@ -51,7 +51,7 @@ export async function checkMagento(
   ];
 }
 
-const magentoProblem = problemsOf('magento');
+const magentoProblem = problemMaker('magento');
 
 type Store = NonNullable<ReturnType<typeof readStoreConfig>>['storeConfig'] & {
   readonly locale: Locale;

@@ -8,7 +8,7 @@ import { parseEmail } from '#src/shared/email.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type { Result } from '#src/shared/result.ts';
 import { createSingleFlight } from '#src/shared/memoize.ts';
-import { addItems, replayed } from './cart/add-items.ts';
+import { addItems, asReplayed } from './cart/add-items.ts';
 import { createCartActions } from './cart/cart-actions.ts';
 import type { CartTask } from './cart/cart-answers.ts';
 import { createCartJournals } from './cart/cart-journal.ts';
@@ -73,7 +73,7 @@ export function createMagentoCartGateway(parts: MagentoCartParts): CartGateway {
         isFirst = true;
         return cartLock.run(locale, cartId, (session) => addItems(session, command));
       });
-      return isFirst ? answer : replayed(answer);
+      return isFirst ? answer : asReplayed(answer);
     },
     ...keyedChanges(change),
   };

@@ -1,4 +1,4 @@
-import type { TypePrefix } from '#src/catalog/attributes/attribute-key.ts';
+import type { ProductTypePrefix } from '#src/catalog/attributes/attribute-key.ts';
 import {
   type CertificateScope,
   formatCertificates,
@@ -14,7 +14,7 @@ import { fibresText } from './textiles.ts';
 /* What the law asks to tell of the demo's goods. Numbers, sheets and institutes are fictitious. */
 
 /** Attributes with the facts of a product, as far as it has them. */
-export function legalFacts(prefix: TypePrefix, entry: Entry & Composed): AttributeValues {
+export function legalFacts(prefix: ProductTypePrefix, entry: Entry & Composed): AttributeValues {
   const { sku, brand, attributes } = entry;
   const fibres = fibresText(sku, prefix, attributes);
   const certificates = certificatesText(prefix, brand, attributes);
@@ -37,13 +37,13 @@ export function legalFacts(prefix: TypePrefix, entry: Entry & Composed): Attribu
 /** Gives the guarantee itself, as its page of that name says. */
 const SHOP = 'Sluimer B.V.';
 
-const CORE_YEARS: Readonly<Partial<Record<TypePrefix, number>>> = {
+const CORE_YEARS: Readonly<Partial<Record<ProductTypePrefix, number>>> = {
   matras: 10,
   boxspring: 10,
   topper: 5,
 };
 
-function guarantee(prefix: TypePrefix, hasMotor: boolean): AttributeValues {
+function guarantee(prefix: ProductTypePrefix, hasMotor: boolean): AttributeValues {
   const years = CORE_YEARS[prefix];
   if (years !== undefined)
     return { guarantee: formatGuarantee({ years, part: 'core', guarantor: SHOP }) };
@@ -89,7 +89,10 @@ function weeeNumber(brand: string): string {
 }
 
 /** Lamps, and beds that have a motor or can be ordered with one. */
-function isElectrical(prefix: TypePrefix, { attributes, parts = [] }: Entry & Composed): boolean {
+function isElectrical(
+  prefix: ProductTypePrefix,
+  { attributes, parts = [] }: Entry & Composed,
+): boolean {
   const adjustable = [attributes.boxspring_verstelbaar, attributes.bedbodem_verstelbaar].flat();
   const choices = parts.flatMap(({ choices: all }) => all.map(({ key }) => key));
   return (
@@ -105,7 +108,7 @@ type Seal = {
   /** The number of a brand's certificate. */
   readonly numbered: (brand: string) => string;
   /** What it is issued for; by default the whole product. */
-  readonly scope?: Readonly<Partial<Record<TypePrefix, CertificateScope>>>;
+  readonly scope?: Readonly<Partial<Record<ProductTypePrefix, CertificateScope>>>;
 };
 
 /** Of a mattress and a bed only the cover, of duvets and pillows the filling. */
@@ -163,7 +166,7 @@ const brandNumber = (brand: string): string =>
   );
 
 function certificatesText(
-  prefix: TypePrefix,
+  prefix: ProductTypePrefix,
   brand: string,
   attributes: AttributeValues,
 ): string | undefined {

@@ -1,14 +1,14 @@
-import type { TypePrefix } from '#src/catalog/attributes/attribute-key.ts';
+import type { ProductTypePrefix } from '#src/catalog/attributes/attribute-key.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
 import type { Entry } from './entry.ts';
 
 /** How goods are packed, as `parsePackages` reads it; `undefined` if their maker does not say. */
-export function packagesText(prefix: TypePrefix, entry: Entry): string | undefined {
+export function packagesText(prefix: ProductTypePrefix, entry: Entry): string | undefined {
   const { sku, attributes } = entry;
   if (NOT_TOLD.has(sku)) return undefined;
   const of = (code: keyof AttributeValues): number => Number(attributes[code] ?? 0);
   const board = `${of('ledikant_hoofdbord_hoogte')}*${of('ledikant_hoofdbord_dikte') + 3}`;
-  const texts: Readonly<Partial<Record<TypePrefix, string>>> = {
+  const texts: Readonly<Partial<Record<ProductTypePrefix, string>>> = {
     matras: `mattress ${lying(attributes, of('matras_hoogte'), attributes.matras_kern)}`,
     topper: `topper ${lying(attributes, of('topper_hoogte'), attributes.topper_kern)}`,
     bedbodem: `base rigid w*l*${of('bedbodem_hoogte')}`,

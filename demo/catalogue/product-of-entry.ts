@@ -1,5 +1,5 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
-import type { TypePrefix } from '#src/catalog/attributes/attribute-key.ts';
+import type { ProductTypePrefix } from '#src/catalog/attributes/attribute-key.ts';
 import { CATEGORY_IDS, type CategoryName } from './category-ids.ts';
 import type { LocalizedText } from '#src/shared/locale.ts';
 import { catalogueIdOf } from './article-numbers.ts';
@@ -15,7 +15,7 @@ import { variantsOf } from './variants.ts';
 
 /** Data common to all products of a kind. */
 export type ProductKind = {
-  readonly prefix: TypePrefix;
+  readonly prefix: ProductTypePrefix;
   readonly attributeSetId: string;
   readonly category: CategoryName;
   /** An entry overrides these. */
@@ -119,7 +119,7 @@ function quickness(variants: readonly VariantData[]): 'ja' | 'deels' | 'nee' {
 type Warning = Exclude<AttributeValues['safety_warnings'], undefined>;
 
 /** Safety warnings for all products of a kind. */
-const WARNINGS: Readonly<Record<TypePrefix, Warning>> = {
+const WARNINGS: Readonly<Record<ProductTypePrefix, Warning>> = {
   matras: ['folie', 'open_vuur'],
   boxspring: ['tillen', 'open_vuur', 'folie'],
   topper: ['folie', 'open_vuur'],
@@ -140,7 +140,9 @@ const WARNINGS: Readonly<Record<TypePrefix, Warning>> = {
 /** A store and what it shows; the whole assortment, or brands of a kind of goods, or all of a kind. */
 type Display = {
   readonly store: string;
-  readonly shows: 'everything' | Readonly<Partial<Record<TypePrefix, 'all' | readonly string[]>>>;
+  readonly shows:
+    | 'everything'
+    | Readonly<Partial<Record<ProductTypePrefix, 'all' | readonly string[]>>>;
 };
 
 /** What is on display where, as the pages of the stores say it. */
@@ -156,7 +158,7 @@ const DISPLAYS: readonly Display[] = [
 ];
 
 /** The names of the stores that show products of this kind and brand: `Amersfoort, Zwolle`. */
-const storesWith = (prefix: TypePrefix, brand: string): string =>
+const storesWith = (prefix: ProductTypePrefix, brand: string): string =>
   DISPLAYS.filter(({ shows }) => {
     if (shows === 'everything') return true;
     const brands = shows[prefix];

@@ -1,4 +1,4 @@
-import type { TypePrefix } from '#src/catalog/attributes/attribute-key.ts';
+import type { ProductTypePrefix } from '#src/catalog/attributes/attribute-key.ts';
 import type { AttributeValues } from './attributes/attributes.ts';
 
 /* Fibre compositions of the demo's goods, as `parseFibres` reads them. */
@@ -75,7 +75,7 @@ const FILLINGS: Readonly<Record<string, string | undefined>> = {
 /** The fibre composition of a product; `undefined` for goods without textiles. */
 export function fibresText(
   sku: string,
-  prefix: TypePrefix,
+  prefix: ProductTypePrefix,
   attributes: AttributeValues,
 ): string | undefined {
   const { matras_hoes, topper_hoes, dekbed_tijk = 'katoen', sierkussen_hoes } = attributes;
@@ -102,7 +102,7 @@ export function fibresText(
 }
 
 /** Goods that are of one cloth. */
-const MATERIAL_OF: Readonly<Partial<Record<TypePrefix, keyof AttributeValues>>> = {
+const MATERIAL_OF: Readonly<Partial<Record<ProductTypePrefix, keyof AttributeValues>>> = {
   dekbedovertrek: 'dekbedovertrek_materiaal',
   hoeslaken: 'hoeslaken_materiaal',
   molton: 'molton_materiaal',
@@ -111,7 +111,10 @@ const MATERIAL_OF: Readonly<Partial<Record<TypePrefix, keyof AttributeValues>>> 
 /** Covers of goods that have no attribute for them. */
 const COVER_OF: Readonly<
   Partial<
-    Record<TypePrefix, (sku: string, shell: AttributeValues['dekbed_tijk']) => string | undefined>
+    Record<
+      ProductTypePrefix,
+      (sku: string, shell: AttributeValues['dekbed_tijk']) => string | undefined
+    >
   >
 > = {
   dekbed: (_, shell) => fibresOf(CLOTHS, shell),

@@ -1,12 +1,15 @@
 import type { ProductData, VariantData } from '#adapters/embedded/catalogue-data.ts';
-import type { TypePrefix } from '#src/catalog/attributes/attribute-key.ts';
+import type { ProductTypePrefix } from '#src/catalog/attributes/attribute-key.ts';
 import { COLOR_CODES, eanOf, FIRMNESS_CODES } from './article-numbers.ts';
 import type { ColorOffer, Entry, Firm, FirmnessOffer } from './entry.ts';
 import { type Offer, toCents } from './offers.ts';
 import { picturesInColor } from './pictures-of-entry.ts';
 
 /** Variants of a product in every size, color and firmness: by size, then by color. */
-export function variantsOf(entry: Entry & Firm, prefix: TypePrefix): ProductData['variants'] {
+export function variantsOf(
+  entry: Entry & Firm,
+  prefix: ProductTypePrefix,
+): ProductData['variants'] {
   const rows: readonly Row[] = entry.offers.flatMap((offer) =>
     (entry.colors ?? [undefined]).flatMap((color) =>
       (entry.firmnesses ?? [undefined]).map((firmness) => ({ offer, color, firmness })),
@@ -23,7 +26,7 @@ type Row = {
   readonly firmness: FirmnessOffer | undefined;
 };
 
-function variantOf(entry: Entry, row: Row, prefix: TypePrefix): VariantData {
+function variantOf(entry: Entry, row: Row, prefix: ProductTypePrefix): VariantData {
   const { offer, color, firmness } = row;
   const sku = skuOf(entry.sku, row);
   const extra = (color?.extra ?? 0) + (firmness?.extra ?? 0);
@@ -47,13 +50,13 @@ function variantOf(entry: Entry, row: Row, prefix: TypePrefix): VariantData {
 }
 
 /** Sizes of bed linen that German and Austrian beds have, and Dutch and Belgian ones have not. */
-const GERMAN_SIZES: { readonly [P in TypePrefix]?: readonly string[] } = {
+const GERMAN_SIZES: { readonly [P in ProductTypePrefix]?: readonly string[] } = {
   dekbed: ['135x200', '155x220'],
   dekbedovertrek: ['135x200', '155x220'],
   hoofdkussen: ['80x80'],
 };
 
-const isGermanSize = (prefix: TypePrefix, size: string | undefined): boolean =>
+const isGermanSize = (prefix: ProductTypePrefix, size: string | undefined): boolean =>
   size !== undefined && (GERMAN_SIZES[prefix]?.includes(size) ?? false);
 
 const skuOf = (productSku: string, { offer, color, firmness }: Row): string =>

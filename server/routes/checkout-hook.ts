@@ -8,7 +8,7 @@ import { recordOrder } from '#src/use-cases/review-purchases.ts';
 import { limitBody } from '../limit-body.ts';
 import type { LocateShop } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
-import { failureAnswer } from './shop-delivery.ts';
+import { deliveryFailureAnswer } from './shop-delivery.ts';
 import { authorizeHook, requirePost, sendMessage, sendTooMany } from './webhooks.ts';
 
 /** Maximum size of a message in bytes: of an order with as many SKUs as it may have. */
@@ -47,7 +47,7 @@ const bookOrdered =
     const booked = await bookDelivery(ports, { locale: locate(request).locale, cartId });
     const { status, body } = booked.ok
       ? { status: 200, body: { ...booked.value.slot, services: booked.value.services } }
-      : failureAnswer(booked.error);
+      : deliveryFailureAnswer(booked.error);
     response.status(status).setHeader('Cache-Control', 'no-store').json(body);
   };
 

@@ -52,7 +52,7 @@ export const DELIVERY_METHODS: readonly (readonly [string, BffMethod])[] = [
       oneArgument(readReplacement),
       async ({ cart_id: cartId, replaced_cart_id: replacedId }, { ports, locale }) => {
         const moved = await ports.deliverySlots.move(replacedId, cartId);
-        if (!moved.ok) return failureAnswer(moved.error);
+        if (!moved.ok) return deliveryFailureAnswer(moved.error);
         return deliveryAnswer(await readCartDelivery(ports, { locale, cartId }));
       },
     ),
@@ -61,7 +61,7 @@ export const DELIVERY_METHODS: readonly (readonly [string, BffMethod])[] = [
     'releaseDelivery',
     bffMethod('nothing', oneArgument(readCart), async ({ cart_id: cartId }, { ports, locale }) => {
       const released = await ports.deliverySlots.release(cartId);
-      if (!released.ok) return failureAnswer(released.error);
+      if (!released.ok) return deliveryFailureAnswer(released.error);
       return deliveryAnswer(await readCartDelivery(ports, { locale, cartId }));
     }),
   ],
@@ -69,9 +69,9 @@ export const DELIVERY_METHODS: readonly (readonly [string, BffMethod])[] = [
 
 /** The delivery, or the kind of the failure as `code`. */
 const deliveryAnswer = (answer: Result<unknown, DeliveryFailure>): BffAnswer =>
-  answer.ok ? okAnswer({ delivery: answer.value }) : failureAnswer(answer.error);
+  answer.ok ? okAnswer({ delivery: answer.value }) : deliveryFailureAnswer(answer.error);
 
-export function failureAnswer(failure: DeliveryFailure): BffAnswer {
+export function deliveryFailureAnswer(failure: DeliveryFailure): BffAnswer {
   if (failure.kind === 'slots-unavailable')
     return errorAnswer(failure.status, failure.message, failure.retryAfterSeconds);
   const { kind } = failure;

@@ -22,7 +22,7 @@ export type Advice = {
   readonly widthReason: WidthReason;
   readonly length: number;
   readonly lengthReason: LengthReason;
-  readonly base: BaseAdvice;
+  readonly base: BedBaseAdvice;
   /** What a mattress should have besides, the most important first. */
   readonly criteria: readonly AdviceCriterion[];
 };
@@ -64,7 +64,7 @@ export type WidthReason = 'asked' | 'too-narrow' | 'one' | 'two' | 'apart';
  */
 export type LengthReason = 'roomy' | 'enough' | 'longest' | 'unsure';
 
-export type BaseAdvice = { readonly count: 1 | 2; readonly reinforced: boolean };
+export type BedBaseAdvice = { readonly count: 1 | 2; readonly reinforced: boolean };
 
 /** Properties of a mattress that a sleeper gains from. */
 export type AdviceCriterion = 'zones' | 'pressure' | 'support' | 'airy' | 'warm' | 'still';

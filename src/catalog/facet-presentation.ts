@@ -7,7 +7,7 @@ import {
 } from '../filters/facet.ts';
 import { memoizeRecent } from '../shared/memoize.ts';
 import type { AttributeCode } from './attributes/attribute-dictionary.ts';
-import type { TypePrefix } from './attributes/attribute-key.ts';
+import type { ProductTypePrefix } from './attributes/attribute-key.ts';
 import type { DerivedFacet } from './derived-facets.ts';
 
 /** Key of a facet that the shop knows: an attribute, or what follows from offers and reviews. */
@@ -15,8 +15,10 @@ export type FacetCode = AttributeCode | DerivedFacet;
 
 /** `_hardheid` of `matras_hardheid`: the same property of every product type. */
 type PropertyOf<Code extends string> = {
-  [Prefix in TypePrefix]: Code extends `${Prefix}_${infer Property}` ? `_${Property}` : never;
-}[TypePrefix];
+  [Prefix in ProductTypePrefix]: Code extends `${Prefix}_${infer Property}`
+    ? `_${Property}`
+    : never;
+}[ProductTypePrefix];
 
 /** A facet, or with `_` the same facet of every product type. An unknown key does not compile. */
 type FacetPattern = FacetCode | PropertyOf<AttributeCode>;

@@ -1,5 +1,5 @@
 import { firstShownOrder } from './choose-variant.ts';
-import { comparableAttributes, LIGHT_SOURCE_CODE } from './page-attributes.ts';
+import { searchableAttributes, LIGHT_SOURCE_CODE } from './page-attributes.ts';
 import { pictureRole, variantPictures } from './product-pictures.ts';
 import type { Hit, Product, Variant } from './product.ts';
 
@@ -22,7 +22,7 @@ export function toHit(product: Product, variant: Variant, priceFrom: boolean): H
     priceFrom,
     attributeSetId: product.attributeSetId,
     attributes: [
-      ...comparableAttributes(product.attributes),
+      ...searchableAttributes(product.attributes),
       // A card shows the energy class of a light source beside its price.
       ...product.attributes.filter(({ code }) => code === LIGHT_SOURCE_CODE),
     ],

@@ -76,7 +76,7 @@ const PAGE_ATTRIBUTES: ReadonlySet<string> = new Set([
 ]);
 
 /** The attributes that products are found and filtered by. */
-export const comparableAttributes = <A extends Pick<Attribute, 'code'>>(
+export const searchableAttributes = <A extends Pick<Attribute, 'code'>>(
   attributes: readonly A[],
 ): readonly A[] =>
   attributes.filter(({ code }) => !PAGE_ATTRIBUTES.has(code) && !isEnergyClass(code));
@@ -95,7 +95,7 @@ const isEnergyClass = (code: string): boolean => attributeProperty(code) === 'en
 export const tableAttributes = <A extends Pick<Attribute, 'code'>>(
   attributes: readonly A[],
 ): readonly A[] =>
-  comparableAttributes(attributes).filter(({ code }) => attributeProperty(code) !== 'keurmerk');
+  searchableAttributes(attributes).filter(({ code }) => attributeProperty(code) !== 'keurmerk');
 
 /** The value of an attribute; `undefined` if it is absent or empty. */
 export function attributeValue(

@@ -7,7 +7,7 @@ import { MAX_REVIEW_STEPS } from './review-steps.ts';
 import { RATINGS } from './review.ts';
 
 /** The reviews that a product page shows; the URL contains all of it. */
-export type ReviewState = {
+export type ReviewQuery = {
   readonly filter: ReviewFilter;
   readonly sorting: ReviewSorting;
   /** Number of times that the shopper has loaded reviews, from 1; see `reviewWindow`. */
@@ -19,7 +19,7 @@ export type ReviewState = {
  * `?stars=2,1&review-size=160x200&review-sorting=helpful&review-page=2`. Ignores invalid values; a
  * size that no review has matches nothing.
  */
-export function parseReviewState(query: string): ReviewState {
+export function parseReviewQuery(query: string): ReviewQuery {
   const param = (name: string): string => queryValue(query, name) ?? '';
   const stars = param('stars').split(/[ ,+]/u);
   const facts = REVIEW_FACTS.flatMap((fact) => {
@@ -38,7 +38,7 @@ export function parseReviewState(query: string): ReviewState {
 }
 
 /** The URL of the same page with another review state; other parameters stay. */
-export function reviewsUrl(url: string, { filter, sorting, step }: ReviewState): string {
+export function reviewsUrl(url: string, { filter, sorting, step }: ReviewQuery): string {
   const { path, query } = splitUrl(url);
   const { stars, facts } = filter;
   const reviewParams = [

@@ -2,7 +2,7 @@ import { configurationPicture } from '../catalog/bed-look.ts';
 import { isDefaultChoice } from '../catalog/bundle.ts';
 import { chooseVariant } from '../catalog/choose-variant.ts';
 import { toHit } from '../catalog/hit-of-variant.ts';
-import { comparableAttributes } from '../catalog/page-attributes.ts';
+import { searchableAttributes } from '../catalog/page-attributes.ts';
 import {
   configuredPrice,
   nonDefaultChoiceUids,
@@ -154,7 +154,7 @@ function comparedVariant(
     grades,
     attributes: withOwnRows(
       isAnyConfigured ? configuredRows(configuration) : [],
-      comparableAttributes(product.attributes).filter((one) => !isGraded(one)),
+      searchableAttributes(product.attributes).filter((one) => !isGraded(one)),
     ),
     isInSize,
     stock: chosen.stock,

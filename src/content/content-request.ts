@@ -62,7 +62,7 @@ const readPageQuery = readObject(
 export const parsePageQuery = withPreview(readPageQuery);
 
 /** Writes what {@link parsePageQuery} reads. */
-export const formatPageQuery = (
+export const formatPageByUrlQuery = (
   locale: Locale,
   url: string,
   preview?: PreviewQuery,

@@ -1,5 +1,5 @@
 import { attributeProperty } from '../catalog/attributes/attribute-key.ts';
-import { comparableAttributes } from '../catalog/page-attributes.ts';
+import { searchableAttributes } from '../catalog/page-attributes.ts';
 import type { Product } from '../catalog/product.ts';
 import { type Locale, localizedText } from '../shared/locale.ts';
 import { memoize } from '../shared/memoize.ts';
@@ -145,7 +145,7 @@ export function claimsOfProduct(product: Product, locale: Locale): readonly Clai
   const { certificates } = goodsFactsOf(product);
   const certified = certificates.map(({ name }) => name);
   const { name, summary, description } = product;
-  const properties = comparableAttributes(product.attributes);
+  const properties = searchableAttributes(product.attributes);
   const words = properties.flatMap(({ label, value }) => [label, value]);
   const texts = [name, summary, ...description, ...words];
   const claims = claimsInTexts(texts, locale, certified);

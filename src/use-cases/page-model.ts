@@ -2,7 +2,7 @@ import type { Cart } from '../cart/cart.ts';
 import type { BedHalves } from '../catalog/bed-halves.ts';
 import type { Picture, Product, Variant } from '../catalog/product.ts';
 import type { ReviewPage } from '../catalog/review-page.ts';
-import type { ReviewState } from '../catalog/review-query.ts';
+import type { ReviewQuery } from '../catalog/review-query.ts';
 import type { ReviewStatus, WrittenReview } from '../catalog/written-review.ts';
 import type { SizedComparison } from '../compare/compared-variants.ts';
 import type { ComparedProduct } from '../compare/compared-product-document.ts';
@@ -194,7 +194,7 @@ export type ProductPage = PageOf<'product'> & {
   /** First reviews by shoppers; `null` if they are unavailable. */
   readonly reviews: ReviewPage | null;
   /** Filter, order and extent of the reviews, from the URL. */
-  readonly reviewState: ReviewState;
+  readonly reviewState: ReviewQuery;
   /** What the law wants to be told of the product; absent with `duties`. */
   readonly told?: ToldOfGoods;
   /** Additions of an editor to the catalogue's data: awards (P5) first of all. */

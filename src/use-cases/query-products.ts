@@ -49,7 +49,7 @@ export async function queryProducts(
       objectId: productQuery.objectId,
     });
   }
-  return { ...result, facets: facetsInUrls(result, shell, locale) };
+  return { ...result, facets: orderedFacetsForUrls(result, shell, locale) };
 }
 
 /**
@@ -84,7 +84,7 @@ const withoutUnproven = (result: SearchResult): SearchResult => ({
 const withoutFrom: (hit: Hit) => Hit = memoizePerObject((hit) => ({ ...hit, priceFrom: false }));
 
 /** Facets of a search as the URLs of a locale name them: in order (F9), in the editors' words (L8). */
-export const facetsInUrls = (
+export const orderedFacetsForUrls = (
   { facets, filtersOrder }: Pick<SearchResult, 'facets' | 'filtersOrder'>,
   { filterTranslations = [] }: Pick<Shell, 'filterTranslations'>,
   locale: Locale,

@@ -48,9 +48,13 @@ export async function resolveFilters(
   const { locale, path, query } = context.request;
   if (written.length === 0 && !isPriceForm(query)) return { kind: 'narrowed', selection: [] };
   if (!isFromQuery && !parseFilterSegments(written).ok) return { kind: 'absent' };
-  const unfiltered = await queryProducts(context, { ...productQuery, page: 1, itemsPerPage: 0 });
-  if (unfiltered.status !== 200) return { kind: 'failed', result: unfiltered };
-  const { facets } = unfiltered;
+  const unfilteredResult = await queryProducts(context, {
+    ...productQuery,
+    page: 1,
+    itemsPerPage: 0,
+  });
+  if (unfilteredResult.status !== 200) return { kind: 'failed', result: unfilteredResult };
+  const { facets } = unfilteredResult;
   const ownNames = facetsByUrlName(facets, locale);
   const filters = parseFilterSegments(
     isFromQuery ? knownFilters(written, facets, locale) : written,

@@ -25,10 +25,10 @@ export async function showCategory(
   context: PageContext,
   entry: CategoryPageEntry,
 ): Promise<PageOutcome> {
-  const unfiltered = productQueryOf(context, entry);
+  const unfilteredQuery = productQueryOf(context, entry);
   const filters = await resolveFilters(context, {
     url: entry.url,
-    productQuery: unfiltered,
+    productQuery: unfilteredQuery,
     filters: context.request.path.slice(entry.url.length).split('/').slice(1),
     editorsPaths: entry.filteredPages?.map(({ url }) => url) ?? [],
   });
@@ -36,10 +36,10 @@ export async function showCategory(
   if (filters.kind === 'moved') return filters;
   if (filters.kind === 'failed') {
     const { result } = filters;
-    const failed = { entry, productQuery: unfiltered, result, blocks: entry.blocks };
+    const failed = { entry, productQuery: unfilteredQuery, result, blocks: entry.blocks };
     return { kind: 'page', model: categoryPage(context, failed) };
   }
-  const productQuery = { ...unfiltered, selection: filters.selection };
+  const productQuery = { ...unfilteredQuery, selection: filters.selection };
   const [listed, blocks, compared] = await Promise.all([
     queryListing(context, productQuery),
     fillBlocks(context, entry.blocks),

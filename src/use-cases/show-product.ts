@@ -11,7 +11,7 @@ import {
 import { openConfiguratorPart } from '../catalog/product-url-params.ts';
 import { parseHalves } from '../catalog/halves-query.ts';
 import type { ReviewPage } from '../catalog/review-page.ts';
-import { parseReviewState, type ReviewState } from '../catalog/review-query.ts';
+import { parseReviewQuery, type ReviewQuery } from '../catalog/review-query.ts';
 import { reviewWindow } from '../catalog/review-steps.ts';
 import { variantPictures } from '../catalog/product-pictures.ts';
 import { parsePartChoices, parseVariantRequest, withoutUnmade } from '../catalog/variant-query.ts';
@@ -41,7 +41,7 @@ import { showError } from './show-error.ts';
  */
 export async function showProduct(context: PageContext, entry: ProductEntry): Promise<PageOutcome> {
   const { locale, path, query } = context.request;
-  const reviewState = parseReviewState(query);
+  const reviewState = parseReviewQuery(query);
   const bed = bedOfQuery(query);
   const [answer, reviews, blocks, recommended] = await Promise.all([
     context.ports.catalog.product(locale, entry.sku),
@@ -181,7 +181,7 @@ const DAY = 24 * 60 * 60 * 1000;
 async function reviewsOf(
   { ports, request: { locale } }: PageContext,
   { sku }: ProductEntry,
-  { filter, sorting, step }: ReviewState,
+  { filter, sorting, step }: ReviewQuery,
 ): Promise<ReviewPage | null> {
   const { page, reviewsPerPage, shown } = reviewWindow(step);
   const answer = await ports.reviews.productReviews({

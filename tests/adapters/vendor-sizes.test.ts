@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseListing } from '#adapters/algolia/parse-listing.ts';
-import { parseScope } from '#adapters/algolia/parse-scope.ts';
+import { parseFacetScope } from '#adapters/algolia/parse-facet-scope.ts';
 import { jsonMarkup } from '#adapters/contentstack/reading/json-markup.ts';
 import { readPage } from '#adapters/contentstack/reading/page-reader.ts';
 import type { ReadContext } from '#adapters/contentstack/reading/read-context.ts';
@@ -277,7 +277,7 @@ describe.each(NUMBERS.map((number) => [String(number) || '""', number] as const)
         renderingContent: { facetOrdering: { facets: { order: ['maat'] } } },
         userData: [],
       };
-      const scope = parseScope(answer, 'nl-nl');
+      const scope = parseFacetScope(answer, 'nl-nl');
       expect(scope === undefined || isPlain(scope)).toBe(true);
       const listing = parseListing(
         {

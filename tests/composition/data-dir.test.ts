@@ -1,20 +1,20 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkOneMachine, openOnOneMachine } from '#composition/data-dir.ts';
+import { refuseNetworkFolder, openOnOneMachine } from '#composition/data-dir.ts';
 
 const NFS = 0x6969;
 const EXT4 = 0xef53;
 
-describe('checkOneMachine', () => {
+describe('refuseNetworkFolder', () => {
   const shared = { dataDir: tmpdir(), cache: 'redis' } as const;
 
   it('P3a refuses a folder of several servers on a network file system', () => {
-    expect(() => checkOneMachine(shared, () => NFS)).toThrow(
+    expect(() => refuseNetworkFolder(shared, () => NFS)).toThrow(
       /^DATA_DIR=.* must be a folder of this server alone, .* it is on NFS/u,
     );
     // CIFS, as a signed number.
-    expect(() => checkOneMachine(shared, () => -11_317_950)).toThrow(/CIFS/u);
+    expect(() => refuseNetworkFolder(shared, () => -11_317_950)).toThrow(/CIFS/u);
   });
 
   it('P3a looks at the nearest folder there is, before a database is opened there', () => {
@@ -34,15 +34,15 @@ describe('checkOneMachine', () => {
     expect({ asked, opened }).toEqual({ asked: [tmpdir()], opened: [] });
     expect(openOn(EXT4)).toBe(1);
     expect(opened).toEqual([join(dataDir, 'prices.db')]);
-    expect(() => checkOneMachine({ ...shared, dataDir })).not.toThrow();
+    expect(() => refuseNetworkFolder({ ...shared, dataDir })).not.toThrow();
   });
 
   it('P3a takes a disk, one server, and prices in memory', () => {
     expect(() => {
-      checkOneMachine(shared, () => EXT4);
-      checkOneMachine(shared);
-      checkOneMachine({ ...shared, cache: 'memory' }, () => NFS);
-      checkOneMachine({ ...shared, dataDir: ':memory:' }, () => NFS);
+      refuseNetworkFolder(shared, () => EXT4);
+      refuseNetworkFolder(shared);
+      refuseNetworkFolder({ ...shared, cache: 'memory' }, () => NFS);
+      refuseNetworkFolder({ ...shared, dataDir: ':memory:' }, () => NFS);
     }).not.toThrow();
   });
 });

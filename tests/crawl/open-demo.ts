@@ -8,7 +8,7 @@ import { type AppInput, createApp } from '#server/app.ts';
 import { parseConfig } from '#server/config.ts';
 import { createHttpServer, drain } from '#server/http-server.ts';
 import { createRenderer } from '#server/render.tsx';
-import { pathRefusal, REFUSAL_STATUS } from '#server/request-gate.ts';
+import { pathRefusal, PATH_REFUSAL_STATUS } from '#server/request-gate.ts';
 import { parseLocation } from '#src/routing/parse-location.ts';
 import type { Site } from '#src/seo/site.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -72,7 +72,8 @@ export async function openDemo(
       const { host, pathname, search } = new URL(address);
       const url = pathname + search;
       const refusal = pathRefusal({ method: 'GET', url });
-      if (refusal !== undefined) return { status: REFUSAL_STATUS[refusal], location: undefined };
+      if (refusal !== undefined)
+        return { status: PATH_REFUSAL_STATUS[refusal], location: undefined };
       const location = parseLocation(host, url, site.domains);
       const outcome = await showPageByUrl(ports, site, location, url);
       if (outcome.kind === 'moved') return { status: outcome.status, location: outcome.location };

@@ -28,7 +28,7 @@ import {
 import { REVIEW_SORTINGS } from '#src/catalog/review-page.ts';
 import { readProductReviewsRequest, readReviewsRequest } from '#src/catalog/reviews-request.ts';
 import {
-  formatPageQuery,
+  formatPageByUrlQuery,
   parseBreadcrumbsQuery,
   parseEntryQuery,
   parsePageEntryQuery,
@@ -179,7 +179,7 @@ const FORMS: Readonly<Record<string, RequestForm>> = {
   page: formOf(
     parsePageQuery,
     fc.record({ url: path, locale, preview }),
-    ({ url, locale: of, preview: draft }) => formatPageQuery(of, url, draft),
+    ({ url, locale: of, preview: draft }) => formatPageByUrlQuery(of, url, draft),
   ),
   'filtered page': formOf(readFilteredPageQuery, recordOf({ url: path, locale })),
   'filtered pages': formOf(readFilteredPagesQuery, recordOf({ uid: shortText, locale })),

@@ -3,7 +3,7 @@ import type { Company } from '#src/content/company.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { SeoPolicy } from '#src/seo/head.ts';
-import { parseReviewState } from '#src/catalog/review-query.ts';
+import { parseReviewQuery } from '#src/catalog/review-query.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import type {
   CartPage,
@@ -136,7 +136,7 @@ export function aProductPage(
     isChosen: true,
     choices: [],
     reviews: null,
-    reviewState: parseReviewState(''),
+    reviewState: parseReviewQuery(''),
     blocks: [],
   };
 }

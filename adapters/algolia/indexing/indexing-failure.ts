@@ -25,7 +25,7 @@ export type IndexingFailure =
   | { readonly kind: 'records-missing'; readonly index: string; readonly missing: number };
 
 /** Message for the operator of the indexing. */
-export function explainIndexing(failure: IndexingFailure): string {
+export function describeIndexingFailure(failure: IndexingFailure): string {
   switch (failure.kind) {
     case 'goods-unavailable':
       return `The products cannot be read: ${failure.message} ${REASON}`;

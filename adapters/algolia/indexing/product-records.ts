@@ -1,6 +1,6 @@
 import type { ListedProduct } from '#ports/product-catalog.ts';
 import { firstShownOrder } from '#src/catalog/choose-variant.ts';
-import { comparableAttributes } from '#src/catalog/page-attributes.ts';
+import { searchableAttributes } from '#src/catalog/page-attributes.ts';
 import { toHit } from '#src/catalog/hit-of-variant.ts';
 import { sizeRank } from '#src/catalog/most-bought-sizes.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
@@ -107,7 +107,7 @@ function allValues(variants: readonly VariantValues[]): ProductRecord['all'] {
 const searchableTextOf = (product: Product, categories: readonly string[]): SearchableText => ({
   categories,
   sizes: [...new Set(product.variants.flatMap(({ size }) => size ?? []))],
-  attributes: comparableAttributes(product.attributes).map(({ value }) => value),
+  attributes: searchableAttributes(product.attributes).map(({ value }) => value),
   description: upTo(MAX_DESCRIPTION, [product.summary, ...product.description]),
   codes: upTo(MAX_CODES, codesOf(product)),
 });

@@ -1,5 +1,5 @@
 import { SIZE_FACET } from '#src/filters/facet.ts';
-import { comparableAttributes } from '#src/catalog/page-attributes.ts';
+import { searchableAttributes } from '#src/catalog/page-attributes.ts';
 import type { Attribute, Product } from '#src/catalog/product.ts';
 import { memoize } from '#src/shared/memoize.ts';
 import type { SearchVocabulary } from './search-vocabulary.ts';
@@ -39,7 +39,7 @@ export function createProductDocumentMapper(
         headWeight: WEIGHTS.category,
       })),
       ...sizesIn(variants).map((text) => ({ text, weight: WEIGHTS.size })),
-      ...comparableAttributes(attributes).flatMap((attribute) =>
+      ...searchableAttributes(attributes).flatMap((attribute) =>
         attributeFields(attribute, options),
       ),
       { text: summary, weight: WEIGHTS.summary },

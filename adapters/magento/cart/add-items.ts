@@ -44,7 +44,7 @@ export async function addItems(
   session.mayHaveChanged ||= mayBeInCart(session, key, known);
   if (cartStatus !== 'known') return answerWithoutCart(session);
   if (verdict.kind === 'replay')
-    return replayed(await answerNow(session, verdict.answer, await namesOf(session, items)));
+    return asReplayed(await answerNow(session, verdict.answer, await namesOf(session, items)));
   const action = pendingActionOf(command, payload, now);
   return addRemaining(session, action, remainingOf(items, known, payload));
 }
@@ -88,7 +88,7 @@ const remainingOf = (
   });
 
 /** Marks the answer of an action that was carried out by an earlier call. */
-export const replayed = (
+export const asReplayed = (
   answer: Result<CartChangeAnswer, CartFailure>,
 ): Result<CartChangeAnswer, CartFailure> =>
   answer.ok ? ok({ ...answer.value, isReplayed: true }) : answer;

@@ -10,7 +10,7 @@ import { type ItemResult, refusalsIn } from './cart-actions.ts';
 import { answerAfterChange } from './cart-answers.ts';
 import { type CartOperation, formatPlanKey, type PendingAction } from './cart-journal.ts';
 import { type CartSession, isCartMissing, saveJournal, saveResults } from './cart-session.ts';
-import { readFailure, stepFailure } from './failures.ts';
+import { failedRead, stepFailure } from './failures.ts';
 import { namesIn, type PurchasableItem } from './purchasable-items.ts';
 import { addRefusalOf } from './refusal-reasons.ts';
 import { clearPending, runOperations } from './run-operations.ts';
@@ -80,7 +80,7 @@ async function findItemsToAdd(session: CartSession, rest: readonly RemainingItem
     locale,
     rest.map(({ item }) => item),
   );
-  if (!purchasables.ok) return readFailure(purchasables.error);
+  if (!purchasables.ok) return failedRead(purchasables.error);
   const results = new Map<number, ItemResult>();
   const itemsToAdd: ItemToAdd[] = rest.map(({ itemIndex, item }, index) => {
     const purchasable = purchasables.value[index];

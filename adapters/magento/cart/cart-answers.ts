@@ -8,7 +8,7 @@ import type { Locale } from '#src/shared/locale.ts';
 import { ok, type Result } from '#src/shared/result.ts';
 import type { CouponReasons } from '../coupons/coupon-reasons.ts';
 import { isCartMissing, type CartSession } from './cart-session.ts';
-import { readFailure } from './failures.ts';
+import { failedRead } from './failures.ts';
 import { refreshAfterChange, refreshCart } from './refresh-cart.ts';
 
 /** Work on a cart while its lock is held. */
@@ -53,7 +53,7 @@ export async function answerAfterChange(
 export const answerWithoutCart = (session: CartSession): Result<CartAnswer, CartFailure> =>
   isCartMissing(session)
     ? ok(missingCartAnswer(session.locale, session.failure))
-    : readFailure(session.failure);
+    : failedRead(session.failure);
 
 /** The answer for a lost cart: it was ordered, or does not exist. */
 export function missingCartAnswer(locale: Locale, failure: CallFailure | undefined): CartAnswer {

@@ -83,7 +83,7 @@ export const isCartMissing = ({ failure }: CartSession): boolean =>
   failure !== undefined && classifyFailure(failure) === 'cart-gone';
 
 /** Updates the session from the reply of a call; after a failed call the cart is unknown. */
-export async function recordResult(
+export async function updateSessionFrom(
   session: CartSession,
   call: Promise<OperationResult>,
 ): Promise<OperationResult> {
@@ -110,7 +110,7 @@ export const toOperationResult = async (call: Promise<CartResult>): Promise<Oper
 
 export const fetchCart = (session: CartSession): Promise<OperationResult> => {
   const { dependencies, locale, cartId } = session;
-  return recordResult(session, toOperationResult(dependencies.carts.read(locale, cartId)));
+  return updateSessionFrom(session, toOperationResult(dependencies.carts.read(locale, cartId)));
 };
 
 /**
@@ -141,7 +141,7 @@ const changeLine = (
 ): Promise<OperationResult> => {
   const { carts } = session.dependencies;
   const { locale, cartId } = session;
-  return recordResult(
+  return updateSessionFrom(
     session,
     toOperationResult(
       quantity === 0 ? carts.remove(locale, cartId, uid) : carts.set(locale, cartId, uid, quantity),

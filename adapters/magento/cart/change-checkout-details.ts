@@ -5,7 +5,7 @@ import { parseCouponCode, sameCoupon } from '#src/cart/coupon.ts';
 import { beginIdempotent, type IdempotentChange } from '#src/cart/retry/idempotent-plan.ts';
 import type { RetryStep } from '#src/cart/retry/retry-step.ts';
 import type { Result } from '#src/shared/result.ts';
-import { REFUSED } from '../coupons/refusal-reason.ts';
+import { COUPON_REFUSED } from '../coupons/refusal-reason.ts';
 import { toAnswer, answerAfterChange, answerWithoutCart } from './cart-answers.ts';
 import type { CartSession } from './cart-session.ts';
 import { runOperations } from './run-operations.ts';
@@ -55,7 +55,7 @@ export async function changeCoupon(
   if (old !== undefined) {
     const removed = await runCheckoutDetailChange(session, 'remove-coupon', removal(session));
     if (removed.kind !== 'done')
-      return stepFailure(removed) ?? answerAfterChange(session, removed, [REFUSED]);
+      return stepFailure(removed) ?? answerAfterChange(session, removed, [COUPON_REFUSED]);
   }
   const applied = await runCheckoutDetailChange(
     session,
@@ -78,12 +78,12 @@ const reasonOf = async (
   code: string,
   cart: Cart | undefined,
 ): Promise<CartRefusal> =>
-  cart ? dependencies.couponReasons.find(code, { locale, cart }) : REFUSED;
+  cart ? dependencies.couponReasons.find(code, { locale, cart }) : COUPON_REFUSED;
 
 /** Removes the coupon. A cart without one is no error. */
 export function clearCoupon(session: CartSession): Promise<Result<CartAnswer, CartFailure>> {
   session.couponsBefore = [];
-  return changeCheckoutDetail(session, 'remove-coupon', removal(session), REFUSED);
+  return changeCheckoutDetail(session, 'remove-coupon', removal(session), COUPON_REFUSED);
 }
 
 const NOTHING_TO_DISCOUNT: CartRefusal = {

@@ -10,7 +10,7 @@ import { err, type Err, type Result } from '#src/shared/result.ts';
 const UNAVAILABLE = 'The commerce side does not answer.';
 
 /** The failure of reading a cart. */
-export function readFailure(failure: CallFailure | undefined): Err<CartFailure> {
+export function failedRead(failure: CallFailure | undefined): Err<CartFailure> {
   const retryAfterSeconds = retryAfterOf(failure);
   return err({
     kind: 'cart-unavailable',

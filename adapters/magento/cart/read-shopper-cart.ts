@@ -6,7 +6,7 @@ import { ok, type Result } from '#src/shared/result.ts';
 import { missingCartAnswer, answerWithCart, withDroppedCouponErrors } from './cart-answers.ts';
 import type { CartDependencies } from './cart-session.ts';
 import type { CartLock } from './cart-lock.ts';
-import { readFailure } from './failures.ts';
+import { failedRead } from './failures.ts';
 
 /**
  * Reads a cart. If late requests may still change it, or a change has not ended, it is corrected
@@ -33,5 +33,5 @@ export async function readShopperCart(
     return ok({ cart: cartWithErrors, userErrors: [] });
   }
   const isMissing = classifyFailure(cart.error) === 'cart-gone';
-  return isMissing ? ok(missingCartAnswer(locale, cart.error)) : readFailure(cart.error);
+  return isMissing ? ok(missingCartAnswer(locale, cart.error)) : failedRead(cart.error);
 }

@@ -8,7 +8,7 @@ import {
   type CartSession,
   fetchCart,
   retryTimingOf,
-  recordResult,
+  updateSessionFrom,
   saveJournal,
   setLineQuantity,
   toOperationResult,
@@ -95,7 +95,7 @@ function send(
 ): Promise<OperationResult> {
   const request = operations[0]?.request;
   if (request?.kind === 'put') return setLineQuantity(session, request.uid, request.quantity);
-  return recordResult(
+  return updateSessionFrom(
     session,
     call ? toOperationResult(call()) : sendAdds(session, operations, action?.bodyScan),
   );

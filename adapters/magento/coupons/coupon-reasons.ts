@@ -12,7 +12,12 @@ import { Website } from '../generated/operations.ts';
 import type { MagentoRest } from '../http/rest-client.ts';
 import { restDocuments, searchCriteria } from '../http/rest-documents.ts';
 import type { MagentoReadClient } from '../magento-client.ts';
-import { type CouponRecord, REFUSED, refusalReason, type RefusedCart } from './refusal-reason.ts';
+import {
+  type CouponRecord,
+  COUPON_REFUSED,
+  refusalReason,
+  type RefusedCart,
+} from './refusal-reason.ts';
 import { readFoundCoupon, readSalesRule } from './sales-rule.ts';
 
 /** Finds out why Magento has refused a coupon, or dropped it from a cart. */
@@ -21,7 +26,7 @@ export interface CouponReasons {
 }
 
 /** Without access to Magento's coupons there is no reason. */
-export const NO_REASONS: CouponReasons = { find: () => Promise.resolve(REFUSED) };
+export const NO_REASONS: CouponReasons = { find: () => Promise.resolve(COUPON_REFUSED) };
 
 export type RestReasonsParts = {
   readonly rest: Pick<MagentoRest, 'send'>;
@@ -87,7 +92,7 @@ export function createRestReasons(parts: RestReasonsParts): RestReasons {
       const record = await recordOf(`${locale} ${code}`, () => fetchRecord(locale, code));
       if (record.ok) return refusalReason(record.value, { locale, cart, now: now() });
       log.warn('coupon-reason-unavailable', record.error);
-      return REFUSED;
+      return COUPON_REFUSED;
     },
     async check() {
       const found = await withinTime(timeout, undefined, (signal) =>

@@ -23,7 +23,7 @@ export type RefusedCart = {
 };
 
 /** Magento gives no reason. */
-export const REFUSED: CartRefusal = { kind: 'refused-coupon' };
+export const COUPON_REFUSED: CartRefusal = { kind: 'refused-coupon' };
 
 const BELOW_MINIMUM: CartRefusal = { kind: 'coupon-below-minimum' };
 
@@ -45,7 +45,7 @@ export function refusalReason(
   };
   const judged = evaluateCoupon(toCoupon(record, percent), context, shopDay(now));
   const refusal: CouponRefusal = judged.ok ? { kind: 'nothing-to-discount' } : judged.error;
-  if (!isCertain(refusal, record)) return REFUSED;
+  if (!isCertain(refusal, record)) return COUPON_REFUSED;
   const isEnough = record.rule.isForAllProducts && !record.rule.hasOtherConditions;
   return refusal.kind === 'below-minimum' && !isEnough
     ? BELOW_MINIMUM

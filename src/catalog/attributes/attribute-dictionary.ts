@@ -2,7 +2,7 @@ import * as common from './common-labels.ts';
 import { type Locale, localizedText, type LocalizedText } from '../../shared/locale.ts';
 import { DERIVED_FACET_LABELS } from '../derived-facets.ts';
 import { TRIAL_LABEL } from '../trial.ts';
-import type { TypePrefix } from './attribute-key.ts';
+import type { ProductTypePrefix } from './attribute-key.ts';
 import { GROUP_LABELS } from './group-labels.ts';
 import {
   ADJUSTABLE,
@@ -290,6 +290,6 @@ const LABELS: ReadonlyMap<string, LocalizedText> = new Map(
 );
 
 /** Attribute labels of one product type, by keys with its prefix. */
-type AttributeLabels<Prefix extends TypePrefix> = Readonly<
+type AttributeLabels<Prefix extends ProductTypePrefix> = Readonly<
   Record<`${Prefix}_${string}`, LocalizedText>
 >;

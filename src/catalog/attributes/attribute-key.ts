@@ -20,11 +20,11 @@ const TYPES = {
   ledikant: 'bed-frame',
 } as const;
 
-export type TypePrefix = keyof typeof TYPES;
-export type ProductType = (typeof TYPES)[TypePrefix];
+export type ProductTypePrefix = keyof typeof TYPES;
+export type ProductType = (typeof TYPES)[ProductTypePrefix];
 
 /** The product type prefixes, in the order of the specification. */
-export const TYPE_PREFIXES = Object.keys(TYPES) as readonly TypePrefix[];
+export const TYPE_PREFIXES = Object.keys(TYPES) as readonly ProductTypePrefix[];
 
 /** The product type of an attribute key; `undefined` for a key that applies to any product. */
 export function attributeType(code: string): ProductType | undefined {
@@ -45,10 +45,10 @@ export function attributeProperty(code: string): string {
  * No prefix has an underscore, so that the first one ends it. A prefix alone is not a key of its
  * type: something has to follow it.
  */
-function typePrefix(code: string): TypePrefix | undefined {
+function typePrefix(code: string): ProductTypePrefix | undefined {
   const end = code.indexOf('_');
   const prefix = code.slice(0, Math.max(end, 0));
   return isTypePrefix(prefix) && code.length > end + 1 ? prefix : undefined;
 }
 
-const isTypePrefix = (prefix: string): prefix is TypePrefix => Object.hasOwn(TYPES, prefix);
+const isTypePrefix = (prefix: string): prefix is ProductTypePrefix => Object.hasOwn(TYPES, prefix);

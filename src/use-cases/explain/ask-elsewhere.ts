@@ -2,7 +2,7 @@ import { servedLocales } from '../../routing/parse-location.ts';
 import type { Site } from '../../seo/site.ts';
 import { languageOf, type Locale } from '../../shared/locale.ts';
 import type { PagePorts } from '../page-request.ts';
-import { facetsInUrls } from '../query-products.ts';
+import { orderedFacetsForUrls } from '../query-products.ts';
 import { isEntryPath } from '../show-page.ts';
 import type { LocalFacets } from './explain-filters.ts';
 import type { MadePage } from './made-page.ts';
@@ -48,7 +48,7 @@ export async function facetsElsewhere({
         ports.search.productsAndFilters({ ...unfiltered.request, locale, query: '' }),
         ports.content.shell(locale),
       ]);
-      return { locale, facets: facetsInUrls(result, shell.ok ? shell.value : {}, locale) };
+      return { locale, facets: orderedFacetsForUrls(result, shell.ok ? shell.value : {}, locale) };
     }),
   );
 }

@@ -5,7 +5,7 @@ import { parseFilterSegments } from '../../filters/url-grammar.ts';
 import { decodePercent } from '../../routing/percent-encoding.ts';
 import { SEARCH_TEXT_PARAM } from '../../routing/reserved-params.ts';
 import { rewriteSearch, splitSearchSegments } from '../../search/search-path.ts';
-import { facetsInUrls } from '../query-products.ts';
+import { orderedFacetsForUrls } from '../query-products.ts';
 import { explainFilterSegments, type FilterWords } from './explain-filters.ts';
 import type { ExplainedSegment, Explanation } from './explanation.ts';
 import type { MadePage } from './made-page.ts';
@@ -30,7 +30,7 @@ export function listingFactsOf(
   const isFromQuery = entry.type === 'Search' && path === entry.url;
   const all = filterSegments(path, query, entry);
   if (!unfiltered) return { isRefused: !isFromQuery && !parseFilterSegments(all).ok };
-  const facets = facetsInUrls(unfiltered.result, shell ?? {}, locale);
+  const facets = orderedFacetsForUrls(unfiltered.result, shell ?? {}, locale);
   const words = { locale, facets, others: [] };
   const written = isFromQuery ? knownFilters(all, facets, locale) : all;
   const parsed = parseFilterSegments(written);

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseScope } from '#adapters/algolia/parse-scope.ts';
+import { parseFacetScope } from '#adapters/algolia/parse-facet-scope.ts';
 import { parseListing } from '#adapters/algolia/parse-listing.ts';
 import { parseTopSearchCounts } from '#adapters/algolia/algolia-search-box.ts';
 import { truncateQuery } from '#adapters/algolia/algolia-client.ts';
 import { indexNames } from '#adapters/algolia/index-names.ts';
 import { highlightedTexts, readHighlightedText } from '#adapters/algolia/highlighted-text.ts';
-import { parseHosts } from '#adapters/algolia/algolia-settings.ts';
+import { parseAlgoliaHosts } from '#adapters/algolia/algolia-settings.ts';
 import { productIndexName } from '#src/search/search-service.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { anyCharacter } from '../../support/arbitraries/texts.ts';
 
-describe('parseHosts', () => {
+describe('parseAlgoliaHosts', () => {
   it('parses origins as hosts to read and write', () => {
-    expect(parseHosts('http://127.0.0.1:4003, HTTPS://search.example')).toEqual([
+    expect(parseAlgoliaHosts('http://127.0.0.1:4003, HTTPS://search.example')).toEqual([
       { protocol: 'http', url: '127.0.0.1', port: 4003, accept: 'readWrite' },
       { protocol: 'https', url: 'search.example', accept: 'readWrite' },
     ]);
@@ -26,7 +26,7 @@ describe('parseHosts', () => {
     'https://a/b',
     'https://a,',
     'http://u@a',
-  ])('returns undefined for %j', (text) => expect(parseHosts(text)).toBeUndefined());
+  ])('returns undefined for %j', (text) => expect(parseAlgoliaHosts(text)).toBeUndefined());
 });
 
 describe('indexNames', () => {
@@ -106,7 +106,7 @@ describe('readHighlightedText', () => {
   );
 });
 
-describe('parseScope', () => {
+describe('parseFacetScope', () => {
   const SCOPE = {
     nbHits: 3,
     facets: { maat: { '90x200': 3 } },
@@ -116,10 +116,10 @@ describe('parseScope', () => {
   const NOWHERE = { ...SCOPE, nbHits: 0, facets: {}, userData: [] };
 
   it('returns null for an unknown category', () => {
-    expect(parseScope(SCOPE, 'nl-nl')?.facets.map(({ name }) => name)).toEqual(['maat']);
-    expect(parseScope(NOWHERE, 'nl-nl')).toBeNull();
+    expect(parseFacetScope(SCOPE, 'nl-nl')?.facets.map(({ name }) => name)).toEqual(['maat']);
+    expect(parseFacetScope(NOWHERE, 'nl-nl')).toBeNull();
     const { userData: _, ...withoutRules } = NOWHERE;
-    expect(parseScope(withoutRules, 'nl-nl')).toBeNull();
+    expect(parseFacetScope(withoutRules, 'nl-nl')).toBeNull();
   });
 
   it.each([
@@ -132,14 +132,14 @@ describe('parseScope', () => {
     ['null user data of a rule', { ...NOWHERE, userData: [null] }],
     ['a rule with null texts', { ...NOWHERE, userData: [{ labels: null, groups: null }] }],
   ])('returns undefined for an answer with %s', (_name, answer) => {
-    expect(parseScope(answer, 'nl-nl')).toBeUndefined();
+    expect(parseFacetScope(answer, 'nl-nl')).toBeUndefined();
   });
 
   it('returns at most 200 facets', () => {
     const order = Array.from({ length: 5000 }, (_, index) => `f${index % 1000}`);
     const facets = Object.fromEntries(order.map((name) => [name, { a: 1 }]));
     const renderingContent = { facetOrdering: { facets: { order } } };
-    const scope = parseScope({ ...SCOPE, facets, renderingContent }, 'nl-nl');
+    const scope = parseFacetScope({ ...SCOPE, facets, renderingContent }, 'nl-nl');
     expect(scope?.facets).toHaveLength(200);
   });
 });

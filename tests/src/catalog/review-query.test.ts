@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseReviewState, reviewsUrl } from '#src/catalog/review-query.ts';
+import { parseReviewQuery, reviewsUrl } from '#src/catalog/review-query.ts';
 import { REVIEW_SORTINGS } from '#src/catalog/review-page.ts';
 import {
   MAX_REVIEW_STEPS,
@@ -19,27 +19,27 @@ const anyState = fc.record({
 
 describe('reviewsUrl', () => {
   it('writes the state of the reviews, and keeps the other parameters', () => {
-    const state = parseReviewState('?stars=2,1&review-size=160x200&review-sorting=lowest');
+    const state = parseReviewQuery('?stars=2,1&review-size=160x200&review-sorting=lowest');
     expect(reviewsUrl('/aurora?maat=90x200&stars=5', state)).toBe(
       '/aurora?maat=90x200&stars=2,1&review-size=160x200&review-sorting=lowest',
     );
   });
 
   it('omits default values', () => {
-    expect(reviewsUrl('/aurora?stars=5&review-page=2', parseReviewState(''))).toBe('/aurora');
+    expect(reviewsUrl('/aurora?stars=5&review-page=2', parseReviewQuery(''))).toBe('/aurora');
   });
 
-  it('writes what parseReviewState reads back', () => {
+  it('writes what parseReviewQuery reads back', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const { query } = splitUrl(reviewsUrl('/aurora?maat=90x200', state));
-        expect(parseReviewState(query)).toEqual(state);
+        expect(parseReviewQuery(query)).toEqual(state);
       }),
     );
   });
 });
 
-describe('parseReviewState', () => {
+describe('parseReviewQuery', () => {
   it.each([
     '?stars=0',
     '?stars=six',
@@ -48,23 +48,23 @@ describe('parseReviewState', () => {
     '?review-page=2x',
     '?review-size=',
   ])('ignores the invalid value %s', (query) => {
-    expect(parseReviewState(query)).toEqual(parseReviewState(''));
+    expect(parseReviewQuery(query)).toEqual(parseReviewQuery(''));
   });
 
   it('reads no more of a fact than the longest has', () => {
-    const { facts } = parseReviewState(`?review-size=${'1'.repeat(41)}`).filter;
+    const { facts } = parseReviewQuery(`?review-size=${'1'.repeat(41)}`).filter;
     expect(facts.size).toBe('1'.repeat(40));
   });
 
   it('parses stars in any order, separated by commas or spaces', () => {
-    expect(parseReviewState('?stars=1,5,1').filter.stars).toEqual([5, 1]);
-    expect(parseReviewState('?stars=1+5').filter.stars).toEqual([5, 1]);
+    expect(parseReviewQuery('?stars=1,5,1').filter.stars).toEqual([5, 1]);
+    expect(parseReviewQuery('?stars=1+5').filter.stars).toEqual([5, 1]);
   });
 
   it('returns a positive step for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(parseReviewState(text).step).toBeGreaterThan(0);
+        expect(parseReviewQuery(text).step).toBeGreaterThan(0);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseReviewState } from '#src/catalog/review-query.ts';
+import { parseReviewQuery } from '#src/catalog/review-query.ts';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
 import type { Attribute, Hit, Product, Variant } from '#src/catalog/product.ts';
 import type { DutyKey } from '#src/duties/duty-table.ts';
@@ -86,7 +86,7 @@ const toldOf = (change: Partial<Product>, locale: Locale = 'nl-nl') => {
 
 const of = (count: number): ProductPage => ({
   ...product(),
-  reviewState: parseReviewState(''),
+  reviewState: parseReviewQuery(''),
   reviews: pageOfReviews(
     Array.from({ length: count }, (_, id) => ({
       id: String(id),

@@ -4,7 +4,7 @@ import type { ContentFailure, ContentSource } from '#ports/content-source.ts';
 import {
   type FilteredPageQuery,
   type FilteredPagesQuery,
-  formatPageQuery,
+  formatPageByUrlQuery,
   type SitemapQuery,
 } from '#src/content/content-request.ts';
 import { parseFilteredPage } from '#src/content/filtered-page-document.ts';
@@ -40,7 +40,7 @@ export function createFullBffContentSource(reads: BffReads): ContentSource {
     pageByUrl: (locale, url, preview) =>
       readOptional(reads, {
         method: 'cnts/getPageDataByUrl',
-        args: formatPageQuery(locale, url, preview),
+        args: formatPageByUrlQuery(locale, url, preview),
         read: parsePageEntry,
       }),
     filteredPages: (locale, uid) =>

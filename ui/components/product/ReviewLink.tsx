@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { withFact, withStars } from '#src/catalog/review-filter.ts';
 import type { ReviewFact } from '#src/catalog/review-params.ts';
 import type { ReviewPage, ReviewSorting } from '#src/catalog/review-page.ts';
-import { type ReviewState, reviewsUrl } from '#src/catalog/review-query.ts';
+import { type ReviewQuery, reviewsUrl } from '#src/catalog/review-query.ts';
 import { lastStepOfPreviousPage } from '#src/catalog/review-steps.ts';
 import type { Rating } from '#src/catalog/review.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
@@ -35,7 +35,7 @@ export const REVIEWS_ID = 'reviews';
 /** URLs of the same page with other reviews; another filter or sorting resets to the first step. */
 export function reviewLinks({ url, reviewState: state }: ProductPage) {
   const { filter, step } = state;
-  const to = (change: Partial<ReviewState>): string =>
+  const to = (change: Partial<ReviewQuery>): string =>
     `${reviewsUrl(url, { ...state, step: 1, ...change })}#${REVIEWS_ID}`;
   const before = lastStepOfPreviousPage(step);
   return {

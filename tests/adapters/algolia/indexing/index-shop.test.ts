@@ -8,7 +8,7 @@ import {
   type IndexingSources,
 } from '#adapters/algolia/indexing/index-shop.ts';
 import type { IndexPlan } from '#adapters/algolia/indexing/index-writer.ts';
-import { explainIndexing } from '#adapters/algolia/indexing/indexing-failure.ts';
+import { describeIndexingFailure } from '#adapters/algolia/indexing/indexing-failure.ts';
 import { createAlgoliaProductSearch } from '#adapters/algolia/algolia-product-search.ts';
 import { NO_UPPER_BOUND } from '#adapters/algolia/product-record.ts';
 import type { ListedProductsPage } from '#ports/product-catalog.ts';
@@ -29,7 +29,7 @@ const shop = shopOf(smallCatalogue, smallContent);
 
 async function plansOf(more: Partial<IndexingSources> = {}): Promise<readonly IndexPlan[]> {
   const plans = await planIndexes({ ...shop, ...more }, 'nl-nl');
-  if (!plans.ok) throw new Error(explainIndexing(plans.error));
+  if (!plans.ok) throw new Error(describeIndexingFailure(plans.error));
   return plans.value.plans;
 }
 
@@ -359,6 +359,6 @@ describe('pushIndexes', () => {
     });
     if (pushed.ok) throw new Error('It was pushed.');
     expect(pushed.error).toMatchObject({ kind: 'record-too-large', maxRecordBytes: 1000 });
-    expect(explainIndexing(pushed.error)).toMatch(/ALGOLIA_RECORD_BYTES/);
+    expect(describeIndexingFailure(pushed.error)).toMatch(/ALGOLIA_RECORD_BYTES/);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOfReviews } from '#src/catalog/review-page.ts';
-import { parseReviewState } from '#src/catalog/review-query.ts';
+import { parseReviewQuery } from '#src/catalog/review-query.ts';
 import type { ProductReview } from '#src/catalog/review.ts';
 import type { Locale } from '#src/shared/locale.ts';
 import { Reviews } from '#ui/components/product/Reviews.tsx';
@@ -38,7 +38,7 @@ function reviewedAt(query: string, locale: Locale, verified: readonly boolean[])
 function reviewsMarkup(query: string, locale: Locale, written: readonly ProductReview[]) {
   const request = { locale, sorting: 'newest', page: 1, reviewsPerPage: 5 } as const;
   const shown = aProductPage(aProduct, aProduct.variants[0], locale);
-  const page = { ...shown, url: `${shown.url}${query}`, reviewState: parseReviewState(query) };
+  const page = { ...shown, url: `${shown.url}${query}`, reviewState: parseReviewQuery(query) };
   const reviews = pageOfReviews(written, request);
   return markupIn(locale, <Reviews page={{ ...page, reviews }} />);
 }

@@ -25,7 +25,7 @@ const MAX_FACETS = 200;
  * nor products. Returns `undefined` if unreadable: without a product count, or with products but
  * without facets, it does not prove that the category is unknown.
  */
-export function parseScope(value: unknown, locale: Locale): FacetScope | null | undefined {
+export function parseFacetScope(value: unknown, locale: Locale): FacetScope | null | undefined {
   const answer = readAnswer(value);
   if (answer === undefined || (answer.nbHits > 0 && !readFacets(value))) return undefined;
   const ruleData = answer.userData.at(-1);
