@@ -7,19 +7,19 @@ import { hasBody, limitBody } from '../limit-body.ts';
 import { rateLimitedPorts } from '../rate-limited-ports.ts';
 import { isCrossSite, type LocateShop } from '../request-source.ts';
 import type { ServerPorts } from '../server-ports.ts';
-import { ALGOLIA_METHODS } from './algolia.ts';
+import { SEARCH_METHODS } from './search-methods.ts';
 import { readArguments } from './bff-arguments.ts';
 import { type BffAnswer, type BffMethod, errorAnswer } from './bff-method.ts';
 import { sendAnswer } from './bff-send.ts';
-import { CNTS_METHODS } from './cnts.ts';
-import { CART_METHODS } from './magento-cart.ts';
-import { CATALOGUE_METHODS } from './magento-catalogue.ts';
-import { CHECKOUT_METHODS } from './magento-checkout.ts';
-import { NEWSLETTER_METHODS } from './magento-newsletter.ts';
+import { CONTENT_SERVICE_METHODS } from './content-methods.ts';
+import { CART_METHODS } from './cart-methods.ts';
+import { CATALOGUE_METHODS } from './catalogue-methods.ts';
+import { CHECKOUT_METHODS } from './checkout-methods.ts';
+import { NEWSLETTER_METHODS } from './newsletter-methods.ts';
 import { SHOP_METHODS } from './shop-methods.ts';
 
 /** `/api/magento`: carts, the newsletter and the catalogue. */
-const MAGENTO_METHODS: ReadonlyMap<string, BffMethod> = new Map([
+const COMMERCE_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   ...CART_METHODS,
   ...CHECKOUT_METHODS,
   ...NEWSLETTER_METHODS,
@@ -139,8 +139,8 @@ const send = (
  * object also has `constructor` and `toString`.
  */
 export const BFF_SERVICES: ReadonlyMap<string, ReadonlyMap<string, BffMethod>> = new Map([
-  ['magento', MAGENTO_METHODS],
-  ['cnts', CNTS_METHODS],
-  ['algolia', ALGOLIA_METHODS],
+  ['magento', COMMERCE_METHODS],
+  ['cnts', CONTENT_SERVICE_METHODS],
+  ['algolia', SEARCH_METHODS],
   ['shop', SHOP_METHODS],
 ]);

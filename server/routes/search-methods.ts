@@ -17,7 +17,7 @@ import {
 } from './bff-method.ts';
 
 /** `/api/algolia`: product search, search box and recommendations. */
-export const ALGOLIA_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, BffMethod>([
+export const SEARCH_METHODS: ReadonlyMap<string, BffMethod> = new Map<string, BffMethod>([
   [
     'getProductsAndFilters',
     // A failed search is an empty result (S2) with the status of the failure.

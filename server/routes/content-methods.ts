@@ -12,7 +12,7 @@ import { CONTENT_METHODS } from './cnts-content.ts';
 import { answerFromContent, labelsFor } from './content-answer.ts';
 
 /** `/api/cnts`: pages, and the content around them. The name is fixed, whichever adapter answers. */
-export const CNTS_METHODS: ReadonlyMap<string, BffMethod> = new Map([
+export const CONTENT_SERVICE_METHODS: ReadonlyMap<string, BffMethod> = new Map([
   [
     'getPageDataByUrl',
     bffMethod('content', oneArgument(parsePageQuery), async (page, { ports: { content } }) =>
