@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cartItemsOfSelection, linesOfSkus } from '#src/cart/items-of-selection.ts';
+import { cartItemsOfSelection, newCartItems } from '#src/cart/items-of-selection.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
 import { bundleChoice } from '../../support/bundle-choice.ts';
 import { AURORA } from '../../support/fake-shop.ts';
@@ -9,13 +9,13 @@ const firm = { ...variant, sku: 'firm' };
 const configuration = { product: AURORA, variant, parts: [] };
 
 describe('cartItemsOfSelection', () => {
-  it('returns one line for one mattress', () => {
+  it('returns one item for one mattress', () => {
     expect(cartItemsOfSelection({ configuration }, 2)).toEqual([
       { sku: variant.sku, quantity: 2, productSku: AURORA.sku },
     ]);
   });
 
-  it('returns a line for each half, or one line of two if they are equal', () => {
+  it('returns an item for each half, or one item of two if they are equal', () => {
     const unlike = { configuration, halves: { left: variant, right: firm } };
     expect(cartItemsOfSelection(unlike, 1)).toEqual([
       { sku: variant.sku, quantity: 1, productSku: AURORA.sku },
@@ -35,19 +35,24 @@ describe('the parts of a bed', () => {
   const withTopper = (choice: typeof foam) =>
     cartItemsOfSelection({ configuration: { ...configuration, parts: [{ part, choice }] } }, 1);
 
-  it('C2 are named on its line unless they are the default', () => {
-    expect(withTopper(foam)).toEqual([{ sku: variant.sku, quantity: 1 }]);
-    expect(withTopper(latex)).toEqual([{ sku: variant.sku, quantity: 1, optionUids: [latex.uid] }]);
+  it('C2 are named on its item unless they are the default', () => {
+    expect(withTopper(foam)).toEqual([{ sku: variant.sku, quantity: 1, productSku: AURORA.sku }]);
+    expect(withTopper(latex)).toEqual([
+      { sku: variant.sku, quantity: 1, optionUids: [latex.uid], productSku: AURORA.sku },
+    ]);
   });
 });
 
-describe('linesOfSkus', () => {
+describe('newCartItems', () => {
+  const itemsOf = (skus: readonly string[], quantity: number) =>
+    newCartItems({ skus, quantity, optionUids: [] });
+
   it('C2 counts a SKU for each time that it is listed, at most what a line can hold', () => {
-    expect(linesOfSkus(['bed', 'lamp', 'bed'], 2)).toEqual([
+    expect(itemsOf(['bed', 'lamp', 'bed'], 2)).toEqual([
       { sku: 'bed', quantity: 4 },
       { sku: 'lamp', quantity: 2 },
     ]);
-    expect(linesOfSkus(['bed', 'bed'], 600)).toEqual([{ sku: 'bed', quantity: 999 }]);
-    expect(linesOfSkus([], 2)).toEqual([]);
+    expect(itemsOf(['bed', 'bed'], 600)).toEqual([{ sku: 'bed', quantity: 999 }]);
+    expect(itemsOf([], 2)).toEqual([]);
   });
 });
