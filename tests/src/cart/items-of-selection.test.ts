@@ -6,6 +6,8 @@ import { AURORA } from '../../support/fake-shop.ts';
 
 const [variant] = AURORA.variants;
 const firm = { ...variant, sku: 'firm' };
+const itemsOf = (skus: readonly string[], quantity: number) =>
+  newCartItems({ skus, quantity, optionUids: [] });
 const configuration = { product: AURORA, variant, parts: [] };
 
 describe('cartItemsOfSelection', () => {
@@ -44,9 +46,6 @@ describe('the parts of a bed', () => {
 });
 
 describe('newCartItems', () => {
-  const itemsOf = (skus: readonly string[], quantity: number) =>
-    newCartItems({ skus, quantity, optionUids: [] });
-
   it('C2 counts a SKU for each time that it is listed, at most what a line can hold', () => {
     expect(itemsOf(['bed', 'lamp', 'bed'], 2)).toEqual([
       { sku: 'bed', quantity: 4 },
