@@ -286,16 +286,30 @@ const rulesOf = async (change: Change) => {
   return { lines: text.split('\n'), isComplete };
 };
 
-const remapIn = (locale: Locale) =>
+/** The trial's page of two locales, whose path is remapped in one of them. */
+const remapIn = (locale?: Locale) =>
   shopWith({
     content: {
       oldAddresses: (one) =>
         Promise.resolve(
           ok({ remap: one === locale ? { '/proefslapen': '/' } : {}, redirects: {} }),
         ),
+      sitemapPages: () => Promise.resolve(ok([TRIAL])),
     },
-    pages: [],
   }).visit;
+
+const TRIAL: PageEntry = {
+  ...MATTRESSES,
+  type: 'Content',
+  uid: 'trial',
+  url: '/proefslapen',
+  alternates: { 'nl-nl': '/proefslapen', 'de-at': '/proefslapen' },
+};
+
+const alternatesIn = async (locale?: Locale) => {
+  const [entry] = (await entriesOf(remapIn(locale), 'content')) ?? [];
+  return entry?.alternates.map(({ hreflang }) => hreflang);
+};
 
 const inAustria = async (search?: ProductSearch) => {
   const { visit } = shopWith({ filteredPages: [medium], ...(search && { search }) });
@@ -332,14 +346,13 @@ describe('the sitemaps of a small shop', () => {
   });
 
   it('F11 has filtered pages that show something, with the date of their own change', async () => {
-    const dateless: LandingPageEntry = { ...medium, url: '/matrassen/stevigheid/medium' };
     const { visit } = shopWith({ filteredPages: [soft, medium] });
     expect(await entriesOf(visit, 'landing-pages')).toMatchObject([
       { location: `${ORIGIN}/matrassen/hardheid/medium`, modified: '2026-02-03' },
     ]);
-    const { modified: _, ...unknown } = { ...dateless, url: medium.url };
+    const { modified: _, ...dateless } = medium;
     const [entry] =
-      (await entriesOf(shopWith({ filteredPages: [unknown] }).visit, 'landing-pages')) ?? [];
+      (await entriesOf(shopWith({ filteredPages: [dateless] }).visit, 'landing-pages')) ?? [];
     expect(entry).toBeDefined();
     expect(entry).not.toHaveProperty('modified');
   });
@@ -526,13 +539,14 @@ describe('the sitemaps of a small shop', () => {
     },
   );
 
-  it('H3 H4 leaves out a page that editors remap, and names none that another locale remaps', async () => {
-    expect(await pathsOf(remapIn('nl-nl'), 'content')).toEqual(['/']);
-    const entries = await entriesOf(remapIn('de-at'), 'content');
-    expect(entries?.map(({ location }) => location.slice(ORIGIN.length))).toEqual([
-      '/',
-      '/proefslapen',
-    ]);
+  it('H3 leaves out a page that editors remap', async () => {
+    expect(await pathsOf(remapIn(), 'content')).toEqual(['/proefslapen']);
+    expect(await pathsOf(remapIn('nl-nl'), 'content')).toBeUndefined();
+  });
+
+  it('H4 names no counterpart that another locale remaps', async () => {
+    expect(await alternatesIn()).toEqual(['nl-NL', 'de-AT', 'x-default']);
+    expect(await alternatesIn('de-at')).toEqual(['nl-NL', 'x-default']);
   });
 
   describe('buildRobotsTxt', () => {
