@@ -26,6 +26,7 @@ function productOf(sku: string, codes: readonly string[], deliveryDays: number):
 
 const MATTRESS = productOf('mattress', ['matras_kern'], 2);
 const LATE_BED = productOf('bed', ['bed_materiaal'], 9);
+const FRAME = productOf('frame', ['ledikant_materiaal'], 2);
 const PILLOW = productOf('pillow', ['hoofdkussen_vulling'], 1);
 
 const cartOf = (products: readonly Product[], more: Partial<Cart> = {}): Cart => ({
@@ -42,7 +43,7 @@ const MORNING = { day: '2026-01-06', window: '08-12' };
 /** A shop in which the cart can be changed. */
 function openShop(first: Cart, clock = createFixedClock()) {
   let cart: Cart | null = first;
-  const products = [MATTRESS, LATE_BED, PILLOW];
+  const products = [MATTRESS, LATE_BED, FRAME, PILLOW];
   const fakes = createFakePorts(SHOP);
   const ports: CartDeliveryPorts = {
     clock,
@@ -74,6 +75,13 @@ function openShop(first: Cart, clock = createFixedClock()) {
         request: { postalCode: '1017ab', slot: MORNING, services: [], ...request },
       }),
   };
+}
+
+/** The price of the assembly of this number of bed frames, in cents. */
+async function assemblyOf(pieces: number) {
+  const items = [aLine('frame', pieces, 'frame')];
+  const delivery = await openShop(cartOf([], { items })).read('1017 AB');
+  return delivery?.services.find(({ service }) => service === 'assembly')?.price.cents;
 }
 
 describe('readCartDelivery', () => {
@@ -167,16 +175,14 @@ describe('showCartDelivery', () => {
     expect((await shop.read('  '))?.problem).toBe('no-postal-code');
   });
 
-  it('DS5 offers services by the goods and their number', async () => {
+  it('DS5 charges a service once for each piece that it is done to', async () => {
+    expect([await assemblyOf(1), await assemblyOf(2)]).toEqual([4900, 9800]);
+  });
+
+  it('DS5 has no service of a pillow', async () => {
     const one = await openShop(cartOf([MATTRESS])).read('1017 AB');
-    const two = await openShop(
-      cartOf([MATTRESS], { items: [aLine('mattress', 2, 'mattress')] }),
-    ).read('1017 AB');
-    const floor = (delivery: typeof one) =>
-      delivery?.services.find(({ service }) => service === 'high-floor');
-    expect(floor(one)).toBeDefined();
-    expect(floor(two)?.service).toBe('high-floor');
     const both = await openShop(cartOf([MATTRESS, PILLOW])).read('1017 AB');
+    expect(one?.services.map(({ service }) => service)).toContain('high-floor');
     expect(both?.services).toEqual(one?.services);
   });
 
