@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Assortment, Currencies } from '#ports/product-catalog.ts';
+import type { Assortment, Currencies, ProductsRequest } from '#ports/product-catalog.ts';
 import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type { Category } from '#src/catalog/categories.ts';
 import { emptySearch, failedSearch } from '#src/search/search-result.ts';
 import type { SearchRequest, SearchResult } from '#src/search/search-result.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { OldAddresses } from '#src/seo/site.ts';
+import type { Locale } from '#src/shared/locale.ts';
 import { err, ok } from '#src/shared/result.ts';
 import type { Domains } from '#src/routing/parse-location.ts';
 import { findShopProblems } from '#src/use-cases/find-shop-problems.ts';
@@ -181,7 +182,7 @@ describe('findShopProblems', () => {
   });
 
   it('asks for the twenty best sellers of each locale, and for none where there is one', async () => {
-    const asked: unknown[] = [];
+    const asked: (readonly [Locale, ProductsRequest])[] = [];
     const products: Assortment['products'] = (locale, request) => {
       asked.push([locale, request]);
       return Promise.resolve(ok({ products: [], total: 0 }));
@@ -191,7 +192,7 @@ describe('findShopProblems', () => {
     const compared = async (domains: Domains) => {
       asked.length = 0;
       await findShopProblems({ ports, site: { ...site, domains } });
-      return asked.filter((one) => JSON.stringify(one).includes('"productsPerPage":20'));
+      return asked.filter(([, request]) => request.productsPerPage === 20);
     };
     const request = { page: 1, productsPerPage: 20 };
     expect(await compared(both)).toEqual([
@@ -202,15 +203,35 @@ describe('findShopProblems', () => {
     expect(await compared({})).toEqual([]);
   });
 
-  it('compares no prices with a locale whose products cannot be read', async () => {
-    const away = err({ kind: 'catalog-unavailable', status: 503, message: 'Down' } as const);
-    const products: Assortment['products'] = (locale) =>
-      Promise.resolve(locale === 'nl-nl' ? away : ok({ products: [priced('BED', 100)], total: 1 }));
-    const ports = { ...createFakePorts(SHOP), assortment: { ...assortmentOf([]), products } };
-    const domains = { 'nl-nl': 'https://nl.example', 'nl-be': 'https://be.example' };
-    const problems = await findShopProblems({ ports, site: { ...site, domains } });
-    expect(problems.filter(({ kind }) => kind === 'prices-differ')).toEqual([]);
-  });
+  it.each([
+    [
+      'another',
+      { 'nl-nl': 100, 'de-de': 200 },
+      ['de-de: BED: 2.00, 1.00 in nl-nl; 1 of 1 products'],
+    ],
+    ['the first', { 'nl-be': 100, 'de-de': 200 }, []],
+  ] as const)(
+    'compares prices with those of the first locale while the products of %s cannot be read',
+    async (_, readable, expected) => {
+      const away = err({ kind: 'catalog-unavailable', status: 503, message: 'Down' } as const);
+      const cents: Partial<Record<Locale, number>> = readable;
+      const products: Assortment['products'] = (locale) => {
+        const price = cents[locale];
+        return Promise.resolve(
+          price === undefined ? away : ok({ products: [priced('BED', price)], total: 1 }),
+        );
+      };
+      const ports = { ...createFakePorts(SHOP), assortment: { ...assortmentOf([]), products } };
+      const domains = {
+        'nl-nl': 'https://nl.example',
+        'nl-be': 'https://be.example',
+        'de-de': 'https://de.example',
+      };
+      const problems = await findShopProblems({ ports, site: { ...site, domains } });
+      const differences = problems.filter(({ kind }) => kind === 'prices-differ');
+      expect(differences.map(({ locale, detail }) => `${locale}: ${detail}`)).toEqual(expected);
+    },
+  );
 
   it('F11 warns of a filtered page whose products are sold out', async () => {
     const [medium, wide] = [valuesOf('matras_hardheid', ['Stevig']), valuesOf('maat', ['160x200'])];
@@ -305,15 +326,13 @@ describe('findShopProblems', () => {
     ).toEqual([]);
   });
 
-  it('says that the pages cannot be listed, and names a failure without a message by its kind', async () => {
+  it('says that the pages cannot be listed, and why the categories cannot', async () => {
     const fake = createFakePorts(SHOP, 'pages');
-    const assortment = {
-      ...assortmentOf([]),
-      categories: () => Promise.resolve(err({ kind: 'catalog-unavailable' } as never)),
-    };
+    const away = { kind: 'catalog-unavailable', status: 503, message: 'Down' } as const;
+    const assortment = { ...assortmentOf([]), categories: () => Promise.resolve(err(away)) };
     const problems = await findShopProblems({ ports: { ...fake, assortment }, site });
     expect(problems.map(({ level, kind, detail }) => `${level} ${kind} ${detail}`)).toEqual([
-      'error commerce-unavailable catalog-unavailable',
+      'error commerce-unavailable Down',
       'error content-unavailable The pages cannot be listed.',
     ]);
   });
