@@ -7,7 +7,12 @@ import { splitUrl } from '#src/routing/url-parts.ts';
 import type { PageOutcome } from '#src/use-cases/page-request.ts';
 import { showPage, showPageByUrl } from '#src/use-cases/show-page.ts';
 import { anyRequestUrl } from '../../support/arbitraries/routing.ts';
+import { adviceRules } from '#demo/advice/rules.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
+import { FULL_CONSENT } from '#src/consent/consent.ts';
+import type { ContentBlock, StoresBlock } from '#src/content/block.ts';
+import type { MyBedBlock } from '#src/content/form-block.ts';
+import type { Store } from '#src/content/store.ts';
 import type { PageEntry } from '#src/content/page-entry.ts';
 import { ok } from '#src/shared/result.ts';
 import { aLine } from '../../support/carts.ts';
@@ -490,10 +495,20 @@ const anyVisit = fc.oneof(
     .map(([segments, slash, query]) => `/${segments.join(slash)}${query}`),
 );
 
-const store = (name: string) => ({ name, lines: [], locations: [] });
+const store = (name: string): Store => ({
+  name,
+  address: ['Dorpsstraat 1'],
+  phone: '033 - 123 45 67',
+  hours: [],
+  onDisplay: '',
+  directions: '',
+});
 
 const shown = async (query: string, from: FakePorts) =>
   (await pageAt('content', `/advies${query}`, from)).preview?.shows;
+
+const shownIn = async (block: ContentBlock, query = '') =>
+  (await contentAt({ blocks: [block] }, query)).blocks[0];
 
 const contentAt = (entry: object, query = '', more = {}) =>
   pageAt(
@@ -625,7 +640,7 @@ describe('showPage of a small shop', () => {
 
     it('H2 is not indexed while it shows what one visitor has chosen', async () => {
       const blocks = [TEXT, { type: 'consent', title: '', text: '' }];
-      const consent = { measurement: true };
+      const consent = FULL_CONSENT;
       expect((await contentAt({ blocks }, '', { consent })).head.robots).toBe('noindex,nofollow');
       expect((await contentAt({ blocks })).head.robots).toBe('index,follow');
     });
@@ -647,28 +662,35 @@ describe('showPage of a small shop', () => {
       expect(await shown('', { ...ports, adviceRules })).toBeUndefined();
     });
 
-    it('A5 A1 MB1 SN1 fills the blocks that ask for it', async () => {
+    describe('with blocks', () => {
       const link = { title: '', url: '/' };
-      const blocks = [
-        { type: 'advice', title: '', text: '', link },
-        { type: 'advice-rule', title: '', text: '', link },
-        { type: 'my-bed', title: '', text: '', goods: [] },
-        { type: 'stores', title: '', stores: [store('A'), store('B')] },
-      ];
-      const [advice, rule, bed] = (await contentAt({ blocks }, '?bed=160x200')).blocks;
-      expect([advice, rule, bed]).toMatchObject([
-        { shown: { rules: {} } },
-        { shown: { rules: {} } },
-        { shown: { fitting: [] } },
-      ]);
-      const room = (await contentAt({ blocks }, '?room=plan')).blocks[2];
-      expect(room).toMatchObject({ shown: { fitting: [] } });
-      const goods = [{ objectId: '7', link }];
-      const uncounted = await contentAt({ blocks: [{ ...blocks[2], goods }] }, '?bed=160x200');
-      expect(uncounted.blocks[0]).toMatchObject({ shown: { fitting: [] } });
-      const plain = (await contentAt({ blocks })).blocks;
-      expect(plain[2]).not.toHaveProperty('shown');
-      expect(plain[3]).not.toHaveProperty('asked');
+
+      it.each([
+        ['A5', 'advice'],
+        ['A1', 'advice-rule'],
+      ] as const)('%s has the rules of the advice in its block of type %s', async (_, type) => {
+        const { version } = adviceRules;
+        expect(await shownIn({ type, title: '', text: '', link })).toMatchObject({
+          shown: { rules: { version } },
+        });
+      });
+
+      it('MB1 has the bed or the room of the address, and what fits it', async () => {
+        const bed: MyBedBlock = { type: 'my-bed', title: '', text: '', goods: [] };
+        for (const query of ['?bed=160x200', '?room=plan'])
+          expect(await shownIn(bed, query)).toMatchObject({ shown: { fitting: [] } });
+        const uncounted = { ...bed, goods: [{ objectId: '7', link }] };
+        expect(await shownIn(uncounted, '?bed=160x200')).toMatchObject({ shown: { fitting: [] } });
+        expect(await shownIn(bed)).not.toHaveProperty('shown');
+      });
+
+      it('SN1 has the stores near the postal code of the address', async () => {
+        const stores: StoresBlock = { type: 'stores', title: '', stores: [store('A'), store('B')] };
+        expect(await shownIn(stores, '?postcode=1017AB')).toMatchObject({
+          asked: { postcode: '1017AB', nearby: [{ name: 'A' }, { name: 'B' }] },
+        });
+        expect(await shownIn(stores)).not.toHaveProperty('asked');
+      });
     });
   });
 });
