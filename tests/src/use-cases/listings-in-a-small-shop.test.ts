@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductSearch } from '#ports/search.ts';
 import type { Hit, Product } from '#src/catalog/product.ts';
+import { FULL_CONSENT } from '#src/consent/consent.ts';
+import type { ContentBlock, ProductsBlock } from '#src/content/block.ts';
+import type { ConsentBlock, EmailPreferencesBlock } from '#src/content/form-block.ts';
 import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type { CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
+import type { PreferencesDocument } from '#src/messages/preferences-document.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import type { Price } from '#src/pricing/price.ts';
 import { EMPTY_COMBINED_SEARCH } from '#src/search/combined-search.ts';
@@ -87,7 +91,7 @@ describe('a category of offers', () => {
   const unpriced = productAt(3, { price: price(0, 0) }, { aanbieding: ['Afgeprijsd'] });
   const unproven = productAt(2, { price: price(100, 100) }, { aanbieding: ['Afgeprijsd'] });
   const shop = shopWith(
-    { listsOffers: true, banner: undefined as never },
+    { listsOffers: true },
     {
       ...sold([reduced, unproven, unpriced]),
       labels: { ...SHOP.labels, aanbieding: 'Aanbieding' },
@@ -114,7 +118,7 @@ describe('a category of offers', () => {
     ]);
   });
 
-  it('L11 is nothing that another category asks for', async () => {
+  it('L11 leaves an ordinary category unsorted and unfiltered', async () => {
     const ports = createFakePorts(shopWith({}));
     const page = await pageAt('listing', '/matrassen', ports);
     expect(page).not.toHaveProperty('offers');
@@ -485,9 +489,11 @@ describe('emptyResultSuggestions', () => {
     expect(asked.filter(({ pageType }) => pageType === 'search')).toMatchObject([
       { objectId: '', query: 'latex', selection: [] },
     ]);
-    expect((await suggestionsFor({ ...question, objectId: '' }, { facets: [] })).found).toEqual(
-      [{ selection: [], dropped: ['maat'], nbHits: 1 }].slice(1),
-    );
+  });
+
+  it('EL17 offers nothing instead of a text alone', async () => {
+    const question = { ...none, objectId: '', query: 'latex', selection: [NARROW] };
+    expect((await suggestionsFor(question, { facets: [] })).found).toEqual([]);
   });
 
   it('DB5 EL17 keeps the day, but not for the whole shop, and counts no days', async () => {
@@ -515,35 +521,39 @@ const answering = (answer: Awaited<ReturnType<FakePorts['newsletter']['preferenc
   return { ports: { ...ports, newsletter }, asked };
 };
 
-const home = (blocks: readonly object[], ports: FakePorts, more = {}) =>
-  pageAt(
-    'home',
-    `/${'query' in more ? String(more.query) : ''}`,
-    {
-      ...ports,
-      content: {
-        ...ports.content,
-        pageByUrl: () =>
-          Promise.resolve(
-            ok({ ...SHOP.pages[0], type: 'Home', url: '/', blocks } as unknown as PageEntry),
-          ),
-      },
-    },
-    more,
-  );
+type Visit = Parameters<typeof pageAt>[3] & { readonly query?: string };
+
+const home = (
+  blocks: readonly ContentBlock[],
+  ports: FakePorts,
+  { query = '', ...more }: Visit = {},
+) => {
+  const entry: PageEntry = {
+    type: 'Home',
+    uid: 'home',
+    title: 'Sluimer',
+    url: '/',
+    metadata: {},
+    alternates: {},
+    breadcrumbs: [],
+    blocks,
+  };
+  const content = { ...ports.content, pageByUrl: () => Promise.resolve(ok(entry)) };
+  return pageAt('home', `/${query}`, { ...ports, content }, more);
+};
 
 describe('the blocks of a page', () => {
   it('H14a show the choice of a visitor, and nothing before it', async () => {
-    const block = { type: 'consent', title: '', text: '' };
-    const consent = { measurement: true } as never;
+    const block: ConsentBlock = { type: 'consent', title: '', text: '' };
+    const consent = FULL_CONSENT;
     expect((await home([block], createFakePorts(SHOP), { consent })).blocks).toEqual([
       { ...block, shown: consent },
     ]);
     expect((await home([block], createFakePorts(SHOP))).blocks).toEqual([block]);
   });
 
-  it('H14 have no name of an answer that has none', async () => {
-    const block = {
+  it('L1 omit the queryId of a search that has none', async () => {
+    const block: ProductsBlock = {
       type: 'products',
       title: '',
       objectId: '7',
@@ -560,8 +570,13 @@ describe('the blocks of a page', () => {
   });
 
   describe('with e-mail preferences', () => {
-    const block = { type: 'email-preferences', title: '', text: '' };
-    const preferences = { email: 'a@b.nl', subscribed: true } as never;
+    const block: EmailPreferencesBlock = { type: 'email-preferences', title: '', text: '' };
+    const preferences: PreferencesDocument = {
+      email: 'anna@example.nl',
+      customer_id: '1',
+      status: 'subscribed',
+      customer: { is_subscribed: true },
+    };
     const LINK = '?email=anna%40example.nl&customer_id=1';
 
     const FOUND = answering(ok(preferences)).ports;
