@@ -1,7 +1,15 @@
-import type { Picture, Product, Variant } from '#src/catalog/product.ts';
+import type { Hit, Picture, Product, Variant } from '#src/catalog/product.ts';
+import type { ContentBlock } from '#src/content/block.ts';
 import type { Company } from '#src/content/company.ts';
+import type {
+  AdviceBlock,
+  AdviceRuleBlock,
+  ConsentBlock,
+  EmailPreferencesBlock,
+} from '#src/content/form-block.ts';
 import type { Shell } from '#src/content/shell.ts';
 import { euroCents } from '#src/pricing/money.ts';
+import { EMPTY_SEARCH_ORDER } from '#src/search/search-order.ts';
 import type { SeoPolicy } from '#src/seo/head.ts';
 import { parseReviewQuery } from '#src/catalog/review-query.ts';
 import type { Locale } from '#src/shared/locale.ts';
@@ -9,8 +17,13 @@ import type {
   CartPage,
   CategoryPage,
   CheckoutPage,
+  ComparePage,
+  ContentPage,
   ErrorPage,
+  FormPage,
+  HomePage,
   ProductPage,
+  SearchPage,
 } from '#src/use-cases/page-model.ts';
 
 /* Pages as built by a use case. */
@@ -170,3 +183,67 @@ export const aListingPage: CategoryPage = {
   compared: [],
   available: true,
 };
+
+/** An empty page of search results. */
+export const aSearchPage: SearchPage = {
+  ...aListingPage,
+  type: 'search',
+  title: 'Zoeken',
+  categoryUrl: '/search',
+  query: 'matras',
+  entries: EMPTY_SEARCH_ORDER,
+  didYouMean: [],
+  topSearches: [],
+};
+
+/** A comparison of these products, each by an offer that cannot be bought. */
+export const aComparePage = (hits: readonly Hit[] = []): ComparePage => ({
+  type: 'compare',
+  ...frame('/compare', 'Vergelijken', 'nl-nl'),
+  sizes: ['90x200'],
+  size: '90x200',
+  isBrief: false,
+  products: hits.map((hit) => ({
+    hit,
+    url: hit.url,
+    grades: [],
+    attributes: [],
+    isInSize: true,
+    stock: 0,
+  })),
+});
+
+/** The home page with these blocks. */
+export const aHomePage = (...blocks: readonly ContentBlock[]): HomePage => ({
+  type: 'home',
+  ...frame('/', 'Sluimer', 'nl-nl'),
+  blocks,
+});
+
+/** An editor's page with these blocks. */
+export const aContentPage = (...blocks: readonly ContentBlock[]): ContentPage => ({
+  type: 'content',
+  ...frame('/brief', 'Brief', 'nl-nl'),
+  blocks,
+});
+
+/** A form without a product. */
+export const aFormPage: FormPage = {
+  type: 'form',
+  ...frame('/write-review', 'Beoordelen', 'nl-nl'),
+  form: { kind: 'review', takesPictures: true },
+};
+
+/* Blocks as editors enter them. */
+
+const BLOCK_TEXTS = { title: '', text: '' };
+const ADVICE_TEXTS = { ...BLOCK_TEXTS, link: { title: '', url: '/' } };
+
+export const aTextBlock: ContentBlock = { type: 'text', title: '', paragraphs: [] };
+export const aConsentBlock: ConsentBlock = { type: 'consent', ...BLOCK_TEXTS };
+export const aPreferencesBlock: EmailPreferencesBlock = {
+  type: 'email-preferences',
+  ...BLOCK_TEXTS,
+};
+export const anAdviceBlock: AdviceBlock = { type: 'advice', ...ADVICE_TEXTS };
+export const anAdviceRuleBlock: AdviceRuleBlock = { type: 'advice-rule', ...ADVICE_TEXTS };

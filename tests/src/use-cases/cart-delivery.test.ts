@@ -49,8 +49,7 @@ function openShop(first: Cart, clock = createFixedClock()) {
     clock,
     deliverySlots: createDeliverySlots(clock),
     content: {
-      pageByUrl: (_locale, path) =>
-        Promise.resolve(ok({ type: 'Product', sku: path.slice(1), url: path } as never)),
+      pageByUrl: (_locale, path) => Promise.resolve(ok({ type: 'Product', sku: path.slice(1) })),
     },
     catalog: {
       product: (_locale, sku) => {

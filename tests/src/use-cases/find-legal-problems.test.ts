@@ -3,7 +3,7 @@ import { err, ok } from '#src/shared/result.ts';
 import { findLegalProblems, gatherLegalProblems } from '#src/use-cases/find-legal-problems.ts';
 import { createFakePorts } from '../../support/fake-ports.ts';
 import { SHOP } from '../../support/fake-shop.ts';
-import { aProduct } from '../../support/shown-pages.ts';
+import { aPicture, aProduct } from '../../support/shown-pages.ts';
 
 const DAY = '2026-11-27';
 const attribute = (code: string, value: string) => ({ code, label: code, value });
@@ -136,7 +136,7 @@ describe('gatherLegalProblems', () => {
     ['an item of the menu', { menu: [{ ...link(CLAIM), groups: [] }] }],
     [
       'the caption of a picture in the menu',
-      { menu: [{ ...link(''), groups: [], image: { caption: CLAIM } as never }] },
+      { menu: [{ ...link(''), groups: [], image: { ...aPicture, caption: CLAIM, url: '/' } }] },
     ],
     ['a group of the menu', { menu: [{ ...link(''), groups: groups(CLAIM, '') }] }],
     ['a link of the menu', { menu: [{ ...link(''), groups: groups('', CLAIM) }] }],

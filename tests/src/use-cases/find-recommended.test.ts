@@ -47,7 +47,7 @@ describe('findRecommended', () => {
   });
 
   it('S6 has no row of facets, and counts no product of a row that is left out', async () => {
-    const facets: RecommendationAnswer = ok({ kind: 'facets', hits: [] } as never);
+    const facets: RecommendationAnswer = ok({ kind: 'facets', facets: [] });
     expect(await rowsOf(facets, answered('a'), answered('a', 'b'))).toEqual([
       ['looking-similar', ['a', 'b']],
     ]);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Appointment } from '#src/messages/appointment.ts';
 import type { Letter } from '#src/messages/letter.ts';
+import type { SampleOrder } from '#src/messages/sample-order.ts';
 import { letterLinks } from '#src/use-cases/letter-links.ts';
 
 const DOMAINS = { 'nl-nl': 'https://nl.example' } as const;
@@ -11,6 +13,24 @@ const alert = { kind: 'stock-alert', alertId: 'a-1', variant: VARIANT, ...TO } a
 const review = { kind: 'review', reviewId: 'r-1', product: 'Matras', ...TO } as const;
 const preferences = { kind: 'preferences', customerId: '1', ...TO } as const;
 
+const APPOINTMENT: Appointment = {
+  ...TO,
+  store: 'Zwolle',
+  name: 'Anna',
+  dayPart: 'saturday',
+};
+const SAMPLES: SampleOrder = {
+  ...TO,
+  product: 'Boxspring Cielo',
+  fabrics: ['Linnen zand'],
+  firstName: 'Anna',
+  lastName: 'Bakker',
+  street: 'Dommelpad',
+  houseNumber: '12',
+  postalCode: '3800 ZZ',
+  city: 'Amersfoort',
+};
+
 const linksOf = (letter: Letter, shell: Parameters<typeof letterLinks>[1] = SHELL) =>
   letterLinks(letter, shell, DOMAINS);
 
@@ -18,8 +38,8 @@ describe('letterLinks', () => {
   it.each<Letter>([
     { kind: 'withdrawal-receipt', declarations: [], ...TO },
     { kind: 'withdrawal-copy', declarations: [], ...TO },
-    { kind: 'appointment-request', appointment: {} as never, ...TO },
-    { kind: 'samples-receipt', samples: {} as never, ...TO },
+    { kind: 'appointment-request', appointment: APPOINTMENT, ...TO },
+    { kind: 'samples-receipt', samples: SAMPLES, ...TO },
   ])('has none for a letter of kind $kind, with and without a domain', (letter) => {
     expect(linksOf(letter)).toEqual({});
     expect(linksOf({ ...letter, locale: 'en-us' })).toEqual({});

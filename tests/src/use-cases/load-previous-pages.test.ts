@@ -16,7 +16,14 @@ import type { CategoryPage } from '#src/use-cases/page-model.ts';
 import { valuesOf } from '../../support/arbitraries/filters.ts';
 import { MATTRESS_FACETS } from '../../support/facets.ts';
 import { mattress } from '../../support/fake-shop.ts';
-import { aListingPage, anErrorPage, aPicture, aProductPage } from '../../support/shown-pages.ts';
+import {
+  aHomePage,
+  aListingPage,
+  anErrorPage,
+  aPicture,
+  aProductPage,
+  aSearchPage,
+} from '../../support/shown-pages.ts';
 
 /** A page of a listing in another order, with one product that is named after it. */
 const pageOf = (page: number): CategoryPage => ({
@@ -67,10 +74,10 @@ describe('loadPreviousPages', () => {
 describe('isAvailableListing', () => {
   it('is a category or a search whose products are known', () => {
     expect(isAvailableListing(aListingPage)).toBe(true);
-    expect(isAvailableListing({ ...aListingPage, type: 'search' } as never)).toBe(true);
+    expect(isAvailableListing(aSearchPage)).toBe(true);
     expect(isAvailableListing({ ...aListingPage, available: false })).toBe(false);
     expect(isAvailableListing(aProductPage())).toBe(false);
-    expect(isAvailableListing({ ...aListingPage, type: 'home' } as never)).toBe(false);
+    expect(isAvailableListing(aHomePage())).toBe(false);
   });
 });
 

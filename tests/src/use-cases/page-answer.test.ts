@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PageModel } from '#src/use-cases/page-model.ts';
+import { FULL_CONSENT } from '#src/consent/consent.ts';
+import type { EmailPreferencesBlock } from '#src/content/form-block.ts';
 import {
   isCacheableAnswer,
   isPersonalPage,
@@ -7,7 +8,15 @@ import {
   readPageAnswer,
 } from '#src/use-cases/page-answer.ts';
 import type { PageOutcome } from '#src/use-cases/page-request.ts';
-import { aCartPage, anErrorPage } from '../../support/shown-pages.ts';
+import {
+  aCartPage,
+  aConsentBlock,
+  aContentPage,
+  aFormPage,
+  anErrorPage,
+  aPreferencesBlock,
+  aTextBlock,
+} from '../../support/shown-pages.ts';
 
 const MOVED: PageOutcome = { kind: 'moved', status: 301, location: '/bedden' };
 const SHOWN: PageOutcome = { kind: 'page', model: aCartPage(null) };
@@ -39,25 +48,22 @@ describe('readPageAnswer', () => {
   });
 });
 
-const withBlock = (block: object): PageModel =>
-  ({ ...anErrorPage('/brief'), type: 'content', blocks: [block] }) as never;
+const UNLOCKED: EmailPreferencesBlock = { ...aPreferencesBlock, shown: { kind: 'unknown' } };
 
 describe('isPersonalPage', () => {
-  const form = { ...anErrorPage('/write-review'), type: 'form', form: { kind: 'review' } } as never;
-
   it('is a form that a letter leads to, and a page that its link unlocks', () => {
-    expect([isPersonalPage(form), opensByLetter(form)]).toEqual([true, true]);
-    const preferences = withBlock({ type: 'email-preferences', shown: { kind: 'unknown' } });
+    expect([isPersonalPage(aFormPage), opensByLetter(aFormPage)]).toEqual([true, true]);
+    const preferences = aContentPage(UNLOCKED);
     expect([isPersonalPage(preferences), opensByLetter(preferences)]).toEqual([true, true]);
   });
 
   it('H14a is a page with the consent of a visitor, whose address opens nothing', () => {
-    const consent = withBlock({ type: 'consent', shown: {} });
+    const consent = aContentPage({ ...aConsentBlock, shown: FULL_CONSENT });
     expect([isPersonalPage(consent), opensByLetter(consent)]).toEqual([true, false]);
   });
 
   it('is no other page', () => {
-    for (const page of [anErrorPage('/weg'), withBlock({ type: 'text' }), aCartPage(null)])
+    for (const page of [anErrorPage('/weg'), aContentPage(aTextBlock), aCartPage(null)])
       expect([isPersonalPage(page), opensByLetter(page)]).toEqual([false, false]);
   });
 });
@@ -66,10 +72,7 @@ describe('isCacheableAnswer', () => {
   it('is false for a page with the data of one visitor, for a draft, and without its main content', () => {
     const query = { live_preview: 'hash' };
     const draft = { ...anErrorPage('/'), preview: { query, shows: 'draft' } } as const;
-    const preferences = {
-      ...anErrorPage('/'),
-      blocks: [{ type: 'email-preferences', shown: { status: 'confirmed' } }],
-    };
+    const preferences = aContentPage(UNLOCKED);
     const page = anErrorPage('/');
     const unavailable = { ...page, head: { ...page.head, status: 503 } };
     for (const model of [draft, preferences, unavailable]) {

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import { adviceRules } from '#demo/advice/rules.ts';
+import { pageOfReviews } from '#src/catalog/review-page.ts';
 import { isCompletePage, isSharedPage, pageCacheTags } from '#src/use-cases/page-caching.ts';
 import { HIT } from '../../support/hit.ts';
 import type { ContentBlock } from '#src/content/block.ts';
-import type { ProductPage } from '#src/use-cases/page-model.ts';
 import {
   aCartPage,
+  aComparePage,
+  aConsentBlock,
   aListingPage,
-  aPicture,
+  anAdviceBlock,
+  anAdviceRuleBlock,
   anErrorPage,
+  aPicture,
+  aPreferencesBlock,
   aProduct,
   aProductPage,
   aRemovedPage,
+  aTextBlock,
 } from '../../support/shown-pages.ts';
 
 describe('pageCacheTags', () => {
@@ -47,10 +54,7 @@ describe('pageCacheTags', () => {
   });
 
   it('names the products of a comparison', () => {
-    const { text: _, ...frame } = anErrorPage('/compare');
-    const products = [{ hit: { ...HIT, sku: 'T3' } }, { hit: HIT }];
-    const comparison = { ...frame, type: 'compare', sizes: [], isBrief: false, products };
-    expect(pageCacheTags(comparison as never)).toEqual([
+    expect(pageCacheTags(aComparePage([{ ...HIT, sku: 'T3' }, HIT]))).toEqual([
       'content:nl-nl',
       'search',
       'product:T3',
@@ -109,14 +113,13 @@ describe('isSharedPage', () => {
   });
 
   it('N2 is no page with the preferences of a subscriber, also before a letter led there', () => {
-    const blocks = [{ type: 'email-preferences', title: '' } as unknown as ContentBlock];
+    const blocks = [aPreferencesBlock];
     expect(isSharedPage({ ...aListingPage, blocks })).toBe(false);
-    const text: ContentBlock = { type: 'text', title: '', paragraphs: [] };
-    expect(isSharedPage({ ...aListingPage, blocks: [text] })).toBe(true);
+    expect(isSharedPage({ ...aListingPage, blocks: [aTextBlock] })).toBe(true);
   });
 
   it('H14a is no page with the choice of consent, also before a visitor has chosen', () => {
-    const blocks = [{ type: 'consent', title: 'Cookies' } as unknown as ContentBlock];
+    const blocks = [aConsentBlock];
     expect(isSharedPage({ ...aListingPage, blocks })).toBe(false);
   });
 });
@@ -127,7 +130,12 @@ const isComplete = (...blocks: readonly ContentBlock[]) =>
 describe('isCompletePage', () => {
   const complete = {
     ...aProductPage(),
-    reviews: { reviews: [] } as unknown as NonNullable<ProductPage['reviews']>,
+    reviews: pageOfReviews([], {
+      locale: 'nl-nl',
+      page: 1,
+      reviewsPerPage: 3,
+      sorting: 'newest',
+    }),
     compatible: [],
     recommended: [],
   };
@@ -153,14 +161,12 @@ describe('isCompletePage', () => {
   it('has what its blocks exist for', () => {
     const link = { title: '', url: '/' };
     const products = { type: 'products', title: '', objectId: '1', count: 1, link } as const;
-    const advice = { type: 'advice', title: '', text: '', link } as const;
-    const text = { type: 'text', title: '', paragraphs: [] } as const;
-    expect(isComplete(text, { ...products, hits: [] })).toBe(true);
-    expect(isComplete(text, products)).toBe(false);
-    expect(isComplete(advice)).toBe(false);
-    expect(isComplete({ ...advice, type: 'advice-rule' })).toBe(false);
-    expect(isComplete({ ...advice, shown: {} as never })).toBe(true);
-    expect(isComplete({ ...advice, type: 'advice-rule', shown: {} as never })).toBe(true);
+    expect(isComplete(aTextBlock, { ...products, hits: [] })).toBe(true);
+    expect(isComplete(aTextBlock, products)).toBe(false);
+    expect(isComplete(anAdviceBlock)).toBe(false);
+    expect(isComplete(anAdviceRuleBlock)).toBe(false);
+    expect(isComplete({ ...anAdviceBlock, shown: { rules: adviceRules } })).toBe(true);
+    expect(isComplete({ ...anAdviceRuleBlock, shown: { rules: adviceRules } })).toBe(true);
   });
 
   it('has its products', () => {

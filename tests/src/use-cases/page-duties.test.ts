@@ -13,11 +13,15 @@ import { aCart, aLine } from '../../support/carts.ts';
 import { mattress } from '../../support/fake-shop.ts';
 import {
   aCartPage,
+  aComparePage,
+  aContentPage,
+  aHomePage,
   aListingPage,
   anErrorPage,
   anOrderPage,
   aProduct,
   aProductPage,
+  aTextBlock,
   aVariant,
 } from '../../support/shown-pages.ts';
 import { pageAt } from '../../support/visit.ts';
@@ -37,7 +41,7 @@ const REDUCED = price(200, 100);
 const hit = (change: Partial<Hit> = {}): Hit => ({ ...mattress(1).hit, ...change });
 
 /** Whether a page has these duties, which depend on the goods that it shows. */
-const has = (page: PageModel, ...keys: readonly DutyKey[]) => {
+const dutiesShown = (page: PageModel, ...keys: readonly DutyKey[]) => {
   const { duties = {} } = withDuties(page);
   return keys.map((key) => duties[key] !== undefined);
 };
@@ -59,32 +63,21 @@ const block = (hits?: readonly Hit[]) => ({
 /** Pages that show cards of these products. */
 function pagesWith(hits: readonly Hit[]): readonly PageModel[] {
   const slots = hits.map((one) => ({ kind: 'product' as const, hit: one }));
-  const home = { ...anErrorPage('/'), blocks: [{ ...TEXT }, block(), block(hits)] };
-  const { text: _, ...frame } = home;
+  const blocks = [aTextBlock, block(), block(hits)];
   return [
     { ...aListingPage, slots: [{ kind: 'banner' as const, position: 1 }, ...slots] },
-    { ...frame, type: 'home' },
-    { ...frame, type: 'content' },
-    {
-      ...frame,
-      type: 'compare',
-      size: '90x200',
-      sizes: [],
-      rows: [],
-      isBrief: false,
-      products: hits.map((one) => ({ hit: one })),
-    } as unknown as PageModel,
+    aHomePage(...blocks),
+    aContentPage(...blocks),
+    aComparePage(hits),
   ];
 }
-
-const TEXT = { type: 'text', title: '', paragraphs: [] } as const;
 
 const toldOf = (change: Partial<Product>, locale: Locale = 'nl-nl') => {
   const page = withDuties(aProductPage({ ...aProduct, ...change }, undefined, locale));
   return page.type === 'product' ? page.told : undefined;
 };
 
-const of = (count: number): ProductPage => ({
+const productPageWithReviews = (count: number): ProductPage => ({
   ...product(),
   reviewState: parseReviewQuery(''),
   reviews: pageOfReviews(
@@ -109,13 +102,13 @@ const german = (page: PageModel): PageModel => ({ ...page, locale: 'de-de' });
 describe('withDuties', () => {
   it('tells of goods on cards what their price and light source ask for', () => {
     for (const page of pagesWith([hit()]))
-      expect([page.type, ...has(page, 'prior-price', 'energy-label')]).toEqual([
+      expect([page.type, ...dutiesShown(page, 'prior-price', 'energy-label')]).toEqual([
         page.type,
         false,
         false,
       ]);
     for (const page of pagesWith([hit(), hit({ price: REDUCED, attributes: [LAMP] })]))
-      expect([page.type, ...has(page, 'prior-price', 'energy-label')]).toEqual([
+      expect([page.type, ...dutiesShown(page, 'prior-price', 'energy-label')]).toEqual([
         page.type,
         true,
         true,
@@ -125,10 +118,10 @@ describe('withDuties', () => {
   it('P2 tells in Germany that VAT is included, of goods with a price', () => {
     const [listing = aListingPage] = pagesWith([hit()]);
     const [unpriced = aListingPage] = pagesWith([hit({ price: price(0, 0) })]);
-    expect(has(listing, 'vat')).toEqual([false]);
-    expect(has(german(listing), 'vat')).toEqual([true]);
-    expect(has(german(unpriced), 'vat')).toEqual([false]);
-    expect(has(german(aListingPage), 'vat')).toEqual([false]);
+    expect(dutiesShown(listing, 'vat')).toEqual([false]);
+    expect(dutiesShown(german(listing), 'vat')).toEqual([true]);
+    expect(dutiesShown(german(unpriced), 'vat')).toEqual([false]);
+    expect(dutiesShown(german(aListingPage), 'vat')).toEqual([false]);
   });
 
   it('tells of the lines of a cart what their prices and products ask for', () => {
@@ -141,38 +134,45 @@ describe('withDuties', () => {
     const reduced = { ...aLine('bed'), regularPrice: euroCents(1001) };
     for (const pageOf of [aCartPage, anOrderPage]) {
       const plain = { ...pageOf(aCart('1', line)), deliveries: [{ ...light, sku: 'BED' }] };
-      expect(has(plain, 'energy-label', 'prior-price')).toEqual([false, false]);
+      expect(dutiesShown(plain, 'energy-label', 'prior-price')).toEqual([false, false]);
       const both = { ...pageOf(aCart('1', reduced, line)), deliveries: [light] };
-      expect(has(both, 'energy-label', 'prior-price')).toEqual([true, true]);
-      expect(has(pageOf(null), 'energy-label', 'prior-price')).toEqual([false, false]);
+      expect(dutiesShown(both, 'energy-label', 'prior-price')).toEqual([true, true]);
+      expect(dutiesShown(pageOf(null), 'energy-label', 'prior-price')).toEqual([false, false]);
     }
   });
 
   it('tells on any page what the law asks of it without goods, on the day', () => {
     const page = anErrorPage('/weg');
-    expect(has(page, 'imprint', 'legal-guarantee', 'prior-price')).toEqual([true, false, false]);
-    expect(has({ ...page, today: '2026-09-27' }, 'legal-guarantee')).toEqual([true]);
+    expect(dutiesShown(page, 'imprint', 'legal-guarantee', 'prior-price')).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(dutiesShown({ ...page, today: '2026-09-27' }, 'legal-guarantee')).toEqual([true]);
   });
 
   it('tells of a product what its facts, price, reviews and parts ask for', () => {
     const keys = ['prior-price', 'review-check', 'configured-goods', 'guarantee'] as const;
-    expect(has(product(), ...keys)).toEqual([false, false, false, false]);
+    expect(dutiesShown(product(), ...keys)).toEqual([false, false, false, false]);
     const reduced = { ...product(), chosen: priced(REDUCED) };
-    expect(has(reduced, 'prior-price')).toEqual([true]);
+    expect(dutiesShown(reduced, 'prior-price')).toEqual([true]);
     const guaranteed = product({ attributes: [attribute('guarantee', '10|core|Lunaro')] });
-    expect(has(guaranteed, 'guarantee')).toEqual([true]);
+    expect(dutiesShown(guaranteed, 'guarantee')).toEqual([true]);
     const parts = [{ key: 'topper', label: 'Topper', choices: [bundleChoice('none', 0)] as const }];
-    expect(has(product({ parts }), 'configured-goods')).toEqual([true]);
+    expect(dutiesShown(product({ parts }), 'configured-goods')).toEqual([true]);
   });
 
   it('says how reviews are checked once there are some', () => {
-    expect([has(of(0), 'review-check'), has(of(1), 'review-check')]).toEqual([[false], [true]]);
+    expect([
+      dutiesShown(productPageWithReviews(0), 'review-check'),
+      dutiesShown(productPageWithReviews(1), 'review-check'),
+    ]).toEqual([[false], [true]]);
   });
 
   it('takes the price of both halves for that of the bed', () => {
     const page = product();
     const whole = { left: priced(price(100, 100)), right: priced(REDUCED) };
-    expect(has({ ...page, halves: whole }, 'prior-price')).toEqual([true]);
+    expect(dutiesShown({ ...page, halves: whole }, 'prior-price')).toEqual([true]);
   });
 
   it('has the statements of a product, and nothing of what it is not', () => {

@@ -5,11 +5,16 @@ import { cartChangeEvents, cartViewedEvent } from '#src/measurement/measured-car
 import { itemSelectedEvent } from '#src/measurement/measured-listing.ts';
 import { EMPTY_SEARCH_ORDER } from '#src/search/search-order.ts';
 import { pageMeasurementEvents } from '#src/use-cases/page-measurement-events.ts';
-import type { CategoryPage, SearchPage } from '#src/use-cases/page-model.ts';
+import type { CategoryPage, PageModel, SearchPage } from '#src/use-cases/page-model.ts';
 import {
   aCartPage,
+  aComparePage,
+  aContentPage,
+  aFormPage,
+  aHomePage,
   aListingPage,
   anErrorPage,
+  anOrderPage,
   aProduct,
   aProductPage,
 } from '../../support/shown-pages.ts';
@@ -64,12 +69,17 @@ const skusOf = (events: ReturnType<typeof pageMeasurementEvents>) =>
   events.flatMap((event) => ('items' in event ? event.items.map(({ sku }) => sku) : []));
 
 describe('pageMeasurementEvents', () => {
-  it.each(['home', 'compare', 'content', 'checkout', 'cart', 'form', 'error'])(
-    'H14 reports nothing of a page of type %s',
-    (type) => {
-      expect(pageMeasurementEvents({ ...anErrorPage('/x'), type } as never)).toEqual([]);
-    },
-  );
+  it.each<PageModel>([
+    aHomePage(),
+    aComparePage(),
+    aContentPage(),
+    anOrderPage(null),
+    aCartPage(null),
+    aFormPage,
+    anErrorPage('/x'),
+  ])('H14 reports nothing of a page of type $type', (page) => {
+    expect(pageMeasurementEvents(page)).toEqual([]);
+  });
 
   it('H14 reports the products of a listing with their overall positions and their category', () => {
     expect(pageMeasurementEvents(listing)).toEqual([

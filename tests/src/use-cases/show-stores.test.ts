@@ -102,7 +102,7 @@ describe('fillStores', () => {
       sku: 'aurora-90x200',
       size: '90x200',
     });
-    const away = { kind: 'store-stock-unavailable', status: 503, message: 'Down' } as never;
+    const away = { kind: 'store-stock-unavailable', status: 503, message: 'Down' } as const;
     const log = createMemoryLog();
     const context = {
       ports: {
