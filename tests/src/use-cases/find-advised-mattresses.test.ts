@@ -1,469 +1,263 @@
 import { describe, expect, it } from 'vitest';
 import { adviceRules as rules } from '#demo/advice/rules.ts';
-import { SET } from '#demo/catalogue/attribute-sets.ts';
-import { catalogue } from '#demo/catalogue/catalogue.ts';
-import type { ProductCatalog } from '#ports/product-catalog.ts';
-import type { ProductSearch } from '#ports/search.ts';
-import { adviceOutcomeOf, sampleRequests } from '#src/advice/advice-moves.ts';
-import { BED_WIDTHS } from '#src/advice/advice-request.ts';
-import { gradeOf } from '#src/advice/advice-rules.ts';
-import type { AdviceResult } from '#src/advice/advise.ts';
-import { mattressFacts, type MattressNeeds } from '#src/advice/mattress-fit.ts';
-import { firmnessesOf, firmnessesOfSides } from '#src/catalog/firmness.ts';
-import type { Product, Variant } from '#src/catalog/product.ts';
-import { variantUrl } from '#src/catalog/variant-url.ts';
-import type { Locale } from '#src/shared/locale.ts';
-import { memoize } from '#src/shared/memoize.ts';
-import { ok } from '#src/shared/result.ts';
-import { findAdvisedMattresses } from '#src/use-cases/find-advised-mattresses.ts';
-import { demoPorts } from '../../support/demo-ports.ts';
-import { LOCALES_IN_SCOPE, inScope } from '../../support/test-scope.ts';
-
-/** The heaviest sleeper whom the table advises each grade. */
-function heaviestByGrade(): ReadonlyMap<string, number> {
-  const heaviest = new Map<string, number>();
-  for (const request of sampleRequests(rules, rules)) {
-    const [{ kilograms }, other] = request.sleepers;
-    const grade = adviceOutcomeOf(rules, request)?.sides[0]?.grade;
-    if (other || grade === undefined) continue;
-    heaviest.set(grade, Math.max(kilograms, heaviest.get(grade) ?? 0));
-  }
-  return heaviest;
-}
-
-/** One measured firmness of each grade. */
-const FIRMNESS = { soft: 3.5, medium: 5, firm: 7, 'extra-firm': 9 } as const;
-type Grade = keyof typeof FIRMNESS;
-const GRADES = Object.keys(FIRMNESS) as readonly Grade[];
-
-const NO_NEEDS: MattressNeeds = { loads: [], criteria: [], positions: [] };
-
-const bed = (
-  grades: readonly Grade[],
-  size: Partial<Pick<AdviceResult, 'mattresses' | 'width' | 'length'>> = {},
-): AdviceResult => ({
-  sides: grades.map((grade) => ({ firmness: FIRMNESS[grade], pillow: { from: 10, to: 13 } })),
-  mattresses: grades.length === 2 ? 2 : 1,
-  width: grades.length === 2 ? 160 : 90,
-  length: 200,
-  ...size,
-});
-
-const find = (
-  result: AdviceResult,
-  needs: Partial<MattressNeeds> = {},
-  locale: Locale = 'nl-nl',
-  ports: AdvicePorts = demoPorts(),
-) => findAdvisedMattresses(ports, { locale, rules, result, needs: { ...NO_NEEDS, ...needs } });
-
-/** The demo shop, whose answers to the same question are kept: many searches ask for few sizes. */
-function rememberingPorts() {
-  const { search, catalog, ...ports } = demoPorts();
-  const searched = memoize((asked: string) =>
-    search.productsAndFilters(...(JSON.parse(asked) as SearchQuestion)),
-  );
-  const known = memoize((asked: string) =>
-    catalog.product(...(JSON.parse(asked) as ProductQuestion)),
-  );
-  return {
-    ...ports,
-    search: { productsAndFilters: (...asked: SearchQuestion) => searched(JSON.stringify(asked)) },
-    catalog: {
-      ...catalog,
-      product: (...asked: ProductQuestion) => known(JSON.stringify(asked)),
-    },
-  };
-}
-
-type AdvicePorts = Parameters<typeof findAdvisedMattresses>[0];
-type SearchQuestion = Parameters<ProductSearch['productsAndFilters']>;
-type ProductQuestion = Parameters<ProductCatalog['product']>;
-
-/** The demo shop with so many left of every variant. */
-function withStock(stock: number) {
-  const ports = demoPorts();
-  const left = (variant: Variant): Variant => ({ ...variant, stock });
-  const product: ProductCatalog['product'] = async (...asked) => {
-    const answer = await ports.catalog.product(...asked);
-    if (!answer.ok) return answer;
-    const [first, ...others] = answer.value.variants;
-    return ok({ ...answer.value, variants: [left(first), ...others.map(left)] });
-  };
-  return { ...ports, catalog: { ...ports.catalog, product } };
-}
-
-/** Whether a variant has a firmness, or has it on one of two sides. */
-const hasGrade = (product: Product, variant: Variant, grade: Grade): boolean => {
-  const grades = firmnessesOf(product, variant);
-  const isTurned = firmnessesOfSides(product, variant).length > 1;
-  return grades.includes(grade) && (grades.length === 1 || isTurned);
-};
-
-type Wish = {
-  readonly result: AdviceResult;
-  readonly budgetCents: number;
-  readonly load: number;
-};
-
-/** Every mattress of the demo shop that a result can be bought of, in the Netherlands. */
-async function suitingSkus(
-  { result, budgetCents, load }: Wish,
-  { catalog }: AdvicePorts,
-): Promise<readonly string[]> {
-  const size = `${result.width / result.mattresses}x${result.length}`;
-  const all = await Promise.all(MATTRESSES.map((sku) => catalog.product('nl-nl', sku)));
-  const suiting = all.filter((answer) => {
-    if (!answer.ok || (mattressFacts(answer.value).load ?? 0) < load) return false;
-    const sides = result.sides.map(({ firmness }) =>
-      answer.value.variants
-        .filter((variant) => variant.size === size && variant.stock > 0)
-        .filter((variant) => hasGrade(answer.value, variant, gradeOf(rules, firmness)))
-        .toSorted((a, b) => a.price.final.cents - b.price.final.cents),
-    );
-    const [left] = sides[0] ?? [];
-    const [right] = sides[1] ?? [left];
-    if (!left || !right) return false;
-    const isEnough = result.mattresses === 1 || left.sku !== right.sku || left.stock > 1;
-    const cents = left.price.final.cents + (result.mattresses === 2 ? right.price.final.cents : 0);
-    return isEnough && cents <= budgetCents;
-  });
-  return suiting.flatMap((answer) => (answer.ok ? answer.value.sku : [])).toSorted();
-}
-
-const MATTRESSES = catalogue.products
-  .filter(({ attributeSetId }) => attributeSetId === SET.mattresses)
-  .map(({ sku }) => sku);
-
-const skusOf = (beds: Awaited<ReturnType<typeof find>>) =>
-  beds.map(({ pieces }) => pieces.map(({ hit }) => hit.sku).join('+'));
+import {
+  advisedOf,
+  allSoft,
+  gradedMattress,
+  manyMattresses,
+  resultFor,
+} from '../../support/advised-mattresses.ts';
 
 describe('findAdvisedMattresses', () => {
-  it('A6 finds three mattresses of the size and firmness, each with why, and why not the next', async () => {
-    const beds = await find(bed(['medium'], { width: 140 }), {
-      loads: [85],
-      criteria: ['airy'],
-      positions: ['side'],
+  it.each([
+    ['one sleeper', ['medium'], { width: 140, length: 220 }, [140, 90], 1],
+    ['one who asks for the usual width', ['medium'], { width: 90, length: 220 }, [90], 1],
+    ['two', ['medium', 'firm'], { width: 160, length: 220 }, [160, 180], 2],
+    [
+      'two on one mattress',
+      ['medium', 'medium'],
+      { mattresses: 1, width: 140, length: 220 },
+      [140, 180],
+      1,
+    ],
+  ] as const)(
+    'A6 looks for the size of %s, then for the next as long, then for shorter ones',
+    async (_, grades, size, widths, mattresses) => {
+      const { searched, beds } = await advisedOf([], resultFor(grades, size));
+      expect(beds).toEqual([]);
+      expect(searched).toEqual(
+        [220, 210, 200].flatMap((length) =>
+          widths.map((width) => `${width / mattresses}x${length}`),
+        ),
+      );
+    },
+  );
+
+  it('A6 asks for a bounded number of best sellers of the mattresses in a size', async () => {
+    const { requests } = await advisedOf(manyMattresses(1, 'medium'), resultFor(['medium']));
+    expect(requests).toMatchObject([
+      {
+        locale: 'nl-nl',
+        objectId: 'kind:mattresses',
+        selection: [{ kind: 'values', name: 'maat', values: ['90x200'] }],
+        page: 1,
+        sorting: 'popular',
+        itemsPerPage: 60,
+      },
+    ]);
+  });
+
+  it('A6 looks for no size that is longer than the advised one', async () => {
+    const { searched } = await advisedOf([], resultFor(['medium'], { length: 210 }));
+    expect(searched).toEqual(['90x210', '90x200']);
+  });
+
+  it('A6 advises what is sold most first, and says which would be the next', async () => {
+    const { beds, skus } = await advisedOf(manyMattresses(4, 'medium'), resultFor(['medium']));
+    expect(skus).toEqual(['m-1', 'm-2', 'm-3']);
+    expect(beds.map(({ next }) => next)).toEqual(
+      ['m-2', 'm-3', 'm-4'].map((name) => ({ name, isBehindIn: 'order' })),
+    );
+    expect(beds[0]).toMatchObject({ size: '90x200', cents: 30_000, reasons: [{ code: 'grade' }] });
+  });
+
+  it('A6 looks up a bounded number of the best, and more while too few can be bought', async () => {
+    const all = await advisedOf(manyMattresses(14, 'medium'), resultFor(['medium']));
+    expect(all.lookedUp).toEqual(['m-1', 'm-2', 'm-3', 'm-4', 'm-5', 'm-6']);
+    const fourLeft = await advisedOf(
+      manyMattresses(14, 'medium', (place) => ({ stock: place > 2 ? 9 : 0 })),
+      resultFor(['medium']),
+    );
+    expect(fourLeft.lookedUp).toHaveLength(6);
+    const threeLeft = await advisedOf(
+      manyMattresses(14, 'medium', (place) => ({ stock: place > 3 ? 9 : 0 })),
+      resultFor(['medium']),
+    );
+    expect(threeLeft.lookedUp).toHaveLength(12);
+  });
+
+  it('A6 gives up after a bounded number of the best', async () => {
+    const { beds, lookedUp } = await advisedOf(
+      manyMattresses(20, 'medium', () => ({ stock: 0 })),
+      resultFor(['medium'], { length: 200 }),
+    );
+    expect(beds).toEqual([]);
+    expect(lookedUp).toHaveLength(18);
+  });
+
+  it('A6 advises nothing without a price, in one piece or in halves', async () => {
+    const sizes = ['90x200', '180x200'];
+    const free = gradedMattress('free', ['soft', 'firm'], { cents: 0, sizes });
+    expect((await advisedOf([free], resultFor(['soft']))).skus).toEqual([]);
+    expect((await advisedOf([free], resultFor(['soft', 'firm']))).skus).toEqual([]);
+  });
+
+  it('A6 looks no further if one of the first is within the budget', async () => {
+    const dear = Array.from({ length: 5 }, (_, index) =>
+      gradedMattress(`dear-${index}`, ['soft', 'medium'], {
+        prices: { soft: 10_000, medium: 50_000 },
+      }),
+    );
+    const good = gradedMattress('good', ['medium'], { cents: 20_000 });
+    const { lookedUp, skus } = await advisedOf(
+      [...dear, good, ...manyMattresses(6, 'medium', () => ({ cents: 20_000 }))],
+      resultFor(['medium']),
+      { budgetCents: 20_000 },
+    );
+    expect(lookedUp).toHaveLength(6);
+    expect(skus).toEqual(['good']);
+  });
+
+  it('A6 looks further while nothing within the budget can be bought', async () => {
+    // The search shows the soft one, which is cheaper than what is asked for.
+    const dear = Array.from({ length: 6 }, (_, index) =>
+      gradedMattress(`dear-${index}`, ['soft', 'medium'], {
+        prices: { soft: 10_000, medium: 50_000 },
+      }),
+    );
+    const { skus, lookedUp } = await advisedOf(
+      [...dear, gradedMattress('good', ['medium'], { cents: 20_000 })],
+      resultFor(['medium']),
+      { budgetCents: 20_000 },
+    );
+    expect(lookedUp).toHaveLength(7);
+    expect(skus).toEqual(['good']);
+  });
+
+  it('A6 reads the budget as that of the whole bed: each half costs half of it', async () => {
+    const pairs = [
+      gradedMattress('dear', ['medium'], { cents: 26_000 }),
+      gradedMattress('good', ['medium'], { cents: 25_000 }),
+    ];
+    const { skus, lookedUp } = await advisedOf(pairs, resultFor(['medium', 'medium']), {
+      budgetCents: 50_000,
     });
-    expect(beds).toHaveLength(3);
-    for (const { pieces, size, reasons } of beds) {
-      expect(size).toBe('140x200');
-      expect(pieces).toMatchObject([{ grades: ['medium'], hit: { size: '140x200' } }]);
-      expect(reasons).toMatchObject([
-        { code: 'grade' },
-        { code: 'load' },
-        { code: 'airy' },
-        { code: 'position' },
+    expect(skus).toEqual(['good']);
+    expect(lookedUp[0]).toBe('good');
+  });
+
+  it('A6 leaves out what has another firmness in all variants, without looking it up', async () => {
+    const soft = allSoft(gradedMattress('soft', ['medium']));
+    const { skus, lookedUp } = await advisedOf(
+      [soft, gradedMattress('good', ['medium'])],
+      resultFor(['medium']),
+    );
+    expect(skus).toEqual(['good']);
+    expect(lookedUp).toEqual(['good']);
+  });
+
+  it('A6 advises nothing whose load is unknown, or less than the rules ask for everybody', async () => {
+    const { skus } = await advisedOf(
+      [
+        gradedMattress('weak', ['medium'], { load: rules.minLoad - 1 }),
+        gradedMattress('enough', ['medium'], { load: rules.minLoad }),
+        { ...gradedMattress('unknown', ['medium']), attributes: [] },
+      ],
+      resultFor(['medium']),
+    );
+    expect(skus).toEqual(['enough']);
+  });
+
+  describe('a sleeper heavier than every mattress of the firmness bears', () => {
+    const soft = gradedMattress('soft', ['soft'], { load: 120 });
+    const firm = gradedMattress('firm', ['firm'], { load: 150 });
+    const hard = gradedMattress('hard', ['extra-firm'], { load: 180 });
+
+    it.each([
+      ['soft', 140, 'firm'],
+      ['soft', 160, 'hard'],
+      ['extra-firm', 170, 'hard'],
+    ] as const)(
+      'A6 gets as little more than %s at %i kg as can be: %s',
+      async (grade, load, sku) => {
+        const { skus } = await advisedOf([hard, firm, soft], resultFor([grade]), { loads: [load] });
+        expect(skus).toEqual([sku]);
+      },
+    );
+
+    it('A6 gets nothing softer', async () => {
+      const supple = gradedMattress('supple', ['soft'], { load: 180 });
+      const { skus } = await advisedOf([supple, hard], resultFor(['firm']), { loads: [160] });
+      expect(skus).toEqual(['hard']);
+    });
+
+    it('A6 does not name the firmness as a reason for a firmer one', async () => {
+      const { beds } = await advisedOf([hard, firm], resultFor(['soft']), { loads: [140] });
+      expect(beds).toMatchObject([
+        {
+          isFirmer: true,
+          reasons: [{ code: 'load', kilograms: 150 }],
+          pieces: [{ grades: ['firm'] }],
+        },
       ]);
-    }
-    const [first, second, third] = beds;
-    expect(first?.next?.name).toBe(second?.pieces[0]?.hit.name);
-    expect(second?.next?.name).toBe(third?.pieces[0]?.hit.name);
-    expect(first?.next?.isBehindIn).toBe('reviews');
-  });
-
-  it('A6 finds one mattress with two firmnesses for two, by the price of both halves', async () => {
-    const [first] = await find(bed(['soft', 'firm']), { loads: [60, 95] });
-    const [piece] = first?.pieces ?? [];
-    expect(piece).toMatchObject({ grades: ['soft', 'firm'], hit: { size: '160x200' } });
-    expect(piece?.url).toMatch(/\?maat=160x200.*&per-kant=zacht,stevig$/u);
-    expect(first?.cents).toBe(piece?.hit.price.final.cents);
-  });
-
-  it('A6 names the same mattress in one piece, in the firmness of both if that is the same', async () => {
-    const [alike] = await find(bed(['firm', 'firm']));
-    expect(alike?.onePiece).toMatchObject({ suitsBoth: true });
-    expect(alike?.onePiece?.url).toMatch(/\?maat=160x200/u);
-    const [alone] = await find(bed(['medium'], { width: 140 }));
-    expect(alone).not.toHaveProperty('onePiece');
-  });
-
-  it('A6 names it in the cheaper of both firmnesses if they differ, and in no other', async () => {
-    const ports = demoPorts();
-    for (const grades of [
-      ['soft', 'firm'],
-      ['firm', 'soft'],
-      ['medium', 'firm'],
-    ] as const) {
-      const beds = await find(bed(grades), { loads: [60, 60] }, 'nl-nl', ports);
-      expect(beds).not.toEqual([]);
-      for (const { pieces, onePiece } of beds) {
-        const answer = await ports.catalog.product('nl-nl', pieces[0]?.hit.sku ?? '');
-        if (!answer.ok) throw new Error('no product');
-        const suiting = answer.value.variants.filter((variant) => {
-          return (
-            variant.size === '160x200' &&
-            variant.stock > 0 &&
-            grades.some((grade) => hasGrade(answer.value, variant, grade))
-          );
-        });
-        const cents = Math.min(...suiting.map(({ price }) => price.final.cents));
-        expect(onePiece).toMatchObject({ suitsBoth: false, cents });
-        expect(suiting.map((one) => variantUrl(answer.value, one, 'nl-nl'))).toContain(
-          onePiece?.url,
-        );
-      }
-    }
-  });
-
-  it('A6 says what to put into the cart: a mattress, or both halves, each in its firmness', async () => {
-    const ports = demoPorts();
-    const bought = async (result: AdviceResult) => {
-      const [first] = await find(result, {}, 'nl-nl', ports);
-      const [piece] = first?.pieces ?? [];
-      const answer = await ports.catalog.product('nl-nl', piece?.hit.sku ?? '');
-      if (!answer.ok || !piece) throw new Error('no bed');
-      const { variants } = answer.value;
-      return piece.skus
-        .flatMap((sku) => variants.filter((variant) => variant.sku === sku))
-        .map((variant) => ({ size: variant.size, grades: firmnessesOf(answer.value, variant) }));
-    };
-    expect(await bought(bed(['medium'], { width: 140 }))).toEqual([
-      { size: '140x200', grades: ['medium'] },
-    ]);
-    expect(await bought(bed(['soft', 'firm']))).toEqual([
-      { size: '80x200', grades: ['soft'] },
-      { size: '80x200', grades: ['firm'] },
-    ]);
-    expect(await bought(bed(['firm', 'firm']))).toEqual([
-      { size: '80x200', grades: ['firm'] },
-      { size: '80x200', grades: ['firm'] },
-    ]);
-  });
-
-  it('A6 finds a mattress with a firmness on each of its two sides, for either and for both', async () => {
-    const ports = rememberingPorts();
-    for (const locale of LOCALES_IN_SCOPE) {
-      const couple = await find(bed(['firm', 'soft']), { budgetCents: 60_000 }, locale, ports);
-      expect(skusOf(couple)).toContain('FED-WENDE');
-      const { pieces, cents } = couple.find((one) => skusOf([one])[0] === 'FED-WENDE') ?? {};
-      expect(pieces).toMatchObject([{ grades: ['firm', 'soft'], isTurned: true }]);
-      expect(new Set(pieces?.[0]?.skus).size).toBe(1);
-      expect(pieces?.[0]?.skus).toHaveLength(2);
-      expect(cents).toBe(59_800);
-    }
-    for (const grade of ['soft', 'firm'] as const) {
-      const alone = await find(bed([grade]), { budgetCents: 30_000 }, 'nl-nl', ports);
-      const turned = alone.filter(({ pieces: [piece] }) => piece?.isTurned);
-      expect(skusOf(turned)).toEqual(['FED-WENDE']);
-      expect(turned[0]?.pieces[0]?.grades).toEqual([grade]);
-    }
-    const medium = await find(bed(['medium']), { budgetCents: 30_000 }, 'nl-nl', ports);
-    expect(skusOf(medium)).not.toContain('FED-WENDE');
-  });
-
-  it('A6 finds fewer than three only if nothing else suits', async () => {
-    const ports = rememberingPorts();
-    const couples = GRADES.flatMap((grade) => GRADES.map((other) => bed([grade, other])));
-    const results = [...couples, ...GRADES.map((grade) => bed([grade], { width: 160 }))];
-    let few = 0;
-    for (const result of results) {
-      const loads = result.sides.map(() => 110);
-      for (const budgetCents of [50_000, 70_000, 90_000, 120_000, 160_000, 200_000]) {
-        const beds = await find(result, { loads, budgetCents }, 'nl-nl', ports);
-        const found = beds.filter(
-          ({ pieces, isOverBudget }) => pieces.length === 1 && !isOverBudget,
-        );
-        if (found.length >= 3) continue;
-        few += 1;
-        const wanted = { result, budgetCents, load: 110 };
-        const suiting = await suitingSkus(wanted, ports);
-        expect({ ...wanted, skus: skusOf(found).toSorted() }).toEqual({ ...wanted, skus: suiting });
-      }
-    }
-    expect(few).toBeGreaterThan(10);
-  });
-
-  it('A6 finds the sides in their order', async () => {
-    const [first] = await find(bed(['firm', 'soft']), { loads: [95, 60] });
-    expect(first?.pieces[0]?.url).toMatch(/&per-kant=stevig,zacht$/u);
-  });
-
-  it('A6 finds a mattress per side if none bears both, as even in height as can be', async () => {
-    const [first, second] = await find(bed(['soft', 'extra-firm'], { width: 180 }), {
-      loads: [60, 150],
     });
-    expect(first?.pieces).toHaveLength(2);
-    expect(first?.pieces.map(({ grades }) => grades)).toEqual([['soft'], ['extra-firm']]);
-    expect(first?.cents).toBe(
-      first?.pieces.reduce((sum, { hit }) => sum + hit.price.final.cents, 0),
+
+    it('A6 begins above the load that every mattress bears', async () => {
+      expect(
+        (await advisedOf([firm], resultFor(['soft']), { loads: [rules.minLoad] })).skus,
+      ).toEqual([]);
+      expect((await advisedOf([firm], resultFor(['soft']), { loads: [] })).skus).toEqual([]);
+      expect(
+        (await advisedOf([firm], resultFor(['soft']), { loads: [rules.minLoad + 1] })).skus,
+      ).toEqual(['firm']);
+    });
+
+    it('A6 makes one mattress firmer for both, whichever of the two is heavy', async () => {
+      const alike = resultFor(['soft', 'soft'], { mattresses: 1, width: 90 });
+      for (const loads of [
+        [140, 60],
+        [60, 140],
+      ])
+        expect((await advisedOf([hard, firm, soft], alike, { loads })).beds).toMatchObject([
+          { cents: 30_000, pieces: [{ hit: { sku: 'firm' }, skus: ['firm-90x200-firm'] }] },
+        ]);
+    });
+
+    it('A6 makes only the side of the heavy one firmer', async () => {
+      const { beds } = await advisedOf([soft, firm, hard], resultFor(['soft', 'soft']), {
+        loads: [60, 140],
+      });
+      expect(beds[0]?.pieces.map(({ grades }) => grades)).toEqual([['soft'], ['firm']]);
+      const turned = await advisedOf([soft, firm, hard], resultFor(['soft', 'soft']), {
+        loads: [140, 60],
+      });
+      expect(turned.beds[0]?.pieces.map(({ grades }) => grades)).toEqual([['firm'], ['soft']]);
+    });
+
+    it('A6 makes one firmer by one grade before the other by two', async () => {
+      const products = [
+        gradedMattress('last', ['soft'], { load: 150, stock: 1 }),
+        gradedMattress('medium', ['medium'], { load: 130 }),
+        gradedMattress('firm', ['firm'], { load: 150 }),
+      ];
+      const { skus } = await advisedOf(products, resultFor(['soft', 'soft']), {
+        loads: [120, 140],
+      });
+      expect(skus).toEqual(['medium+last']);
+    });
+
+    it('A6 makes two heavy ones firmer by as few grades together as can be', async () => {
+      const { beds } = await advisedOf([hard, firm, soft], resultFor(['soft', 'soft']), {
+        loads: [140, 160],
+      });
+      expect(beds[0]?.pieces.map(({ grades }) => grades)).toEqual([['firm'], ['extra-firm']]);
+    });
+  });
+
+  it.each(['search', 'catalog'] as const)(
+    'A6 finds nothing during an outage: %s',
+    async (outage) => {
+      const sold = manyMattresses(4, 'medium');
+      expect((await advisedOf(sold, resultFor(['medium']), {}, [outage])).skus).toEqual([]);
+    },
+  );
+
+  it('A6 finds nothing where the catalogue does not know what the search has found', async () => {
+    const { skus, lookedUp } = await advisedOf(
+      [gradedMattress('gone', ['medium']), gradedMattress('firm', ['firm'])],
+      resultFor(['medium']),
     );
-    expect(second).toBeUndefined();
-  });
-
-  it('A6 says of a bed of two products only what is true of both', async () => {
-    const ports = demoPorts();
-    for (const [grades, loads] of [
-      [
-        ['soft', 'extra-firm'],
-        [60, 150],
-      ],
-      [
-        ['extra-firm', 'soft'],
-        [150, 60],
-      ],
-    ] as const) {
-      const [first] = await find(
-        bed(grades, { width: 180 }),
-        { loads: [...loads] },
-        'nl-nl',
-        ports,
-      );
-      const borne = await Promise.all(
-        (first?.pieces ?? []).map(async ({ hit }) => {
-          const answer = await ports.catalog.product('nl-nl', hit.sku);
-          const attributes = answer.ok ? answer.value.attributes : [];
-          return mattressFacts({ attributes, uspAttributes: [] }).load ?? 0;
-        }),
-      );
-      expect(new Set(borne).size).toBe(2);
-      expect(first?.reasons).toContainEqual({ code: 'load', kilograms: Math.min(...borne) });
-    }
-  });
-
-  it('A6 finds two products where there is one mattress left of each', async () => {
-    const [first] = await find(bed(['medium', 'medium']), {}, 'nl-nl', withStock(1));
-    const skus = first?.pieces.map(({ hit }) => hit.sku) ?? [];
-    expect(skus).toHaveLength(2);
-    expect(new Set(skus).size).toBe(2);
-    expect(await find(bed(['medium', 'medium']), {}, 'nl-nl', withStock(0))).toEqual([]);
-  });
-
-  it('A6 finds a pair within the budget before one that is more even', async () => {
-    const budgetCents = 65_000;
-    const result = bed(['medium', 'medium']);
-    const [first] = await find(result, { budgetCents }, 'nl-nl', withStock(1));
-    expect(first?.pieces).toHaveLength(2);
-    expect(first?.cents).toBeLessThanOrEqual(budgetCents);
-    expect(first?.isOverBudget).toBeUndefined();
-  });
-
-  it('A6 advises no mattress that bears less than a sleeper weighs, nor one for children', async () => {
-    expect(skusOf(await find(bed(['extra-firm']), { loads: [170] }))).toEqual(['FED-BASALT']);
-    const skus = skusOf(await find(bed(['medium'], { width: 80 })));
-    expect(skus.filter((sku) => sku.startsWith('WIE-'))).toEqual([]);
-  });
-
-  it('A6 advises nothing over the budget while something within it can be bought', async () => {
-    const budgetCents = 45_000;
-    const beds = await find(bed(['medium'], { width: 160 }), { budgetCents });
-    expect(beds.length).toBeGreaterThan(0);
-    for (const one of beds) {
-      expect(one.cents).toBeLessThanOrEqual(budgetCents);
-      expect(one).not.toHaveProperty('isOverBudget');
-      expect(one.reasons).toContainEqual({ code: 'budget' });
-    }
-    const couple = await find(bed(['soft', 'firm']), { loads: [60, 95], budgetCents: 90_000 });
-    const over = couple.filter(({ cents }) => cents > 90_000);
-    expect(couple.length).toBeGreaterThan(0);
-    expect(over).toEqual([]);
-  });
-
-  it('A6 advises beds over the budget only if none is within it, alone or for two', async () => {
-    const ports = rememberingPorts();
-    const couples = GRADES.flatMap((grade) => [bed(['soft', grade]), bed([grade, 'firm'])]);
-    const results = [...couples, ...GRADES.map((grade) => bed([grade]))];
-    for (const result of results) {
-      const within = (budgetCents: number) => find(result, { budgetCents }, 'nl-nl', ports);
-      const [nearest] = await within(1);
-      const least = nearest?.cents ?? 0;
-      const enough = await within(least);
-      const lacking = await within(least - 1);
-      expect(enough.map(({ isOverBudget }) => isOverBudget)).not.toContain(true);
-      expect(enough[0]?.cents).toBe(least);
-      expect(lacking.every(({ isOverBudget }) => isOverBudget)).toBe(true);
-      expect(lacking[0]?.cents).toBe(least);
-      expect(new Set(skusOf(lacking)).size).toBe(lacking.length);
-    }
-  });
-
-  it('A6 advises the cheapest if nothing is within the budget, and says that they are over it', async () => {
-    const beds = await find(bed(['medium'], { width: 160 }), { budgetCents: 5000 });
-    const cents = beds.map((one) => one.cents);
-    expect(beds).toHaveLength(3);
-    expect(cents).toEqual(cents.toSorted((a, b) => a - b));
-    for (const one of beds) {
-      expect(one.isOverBudget).toBe(true);
-      expect(one.reasons).not.toContainEqual({ code: 'budget' });
-    }
-  });
-
-  it('A6 finds the next size if nothing is sold in the advised one, and says which', async () => {
-    const [first] = await find(bed(['extra-firm', 'soft'], { length: 210 }));
-    expect(first?.size).toBe('180x210');
-  });
-
-  it('A6 finds nothing while the search or the catalogue is away', async () => {
-    const ports = demoPorts();
-    const down = { status: 503, message: 'down' };
-    const catalog = {
-      product: () =>
-        Promise.resolve({ ok: false, error: { kind: 'catalog-unavailable', ...down } } as const),
-    };
-    expect(await find(bed(['medium']), {}, 'nl-nl', { ...ports, catalog })).toEqual([]);
-  });
-
-  it('A6 leads every result to something that can be bought, in every shop', async () => {
-    const ports = rememberingPorts();
-    const alone = GRADES.flatMap((grade) => BED_WIDTHS.map((width) => bed([grade], { width })));
-    const apart = GRADES.flatMap((grade) =>
-      GRADES.flatMap((other) =>
-        inScope([160, 180, 200], [180]).map((width) => bed([grade, other], { width })),
-      ),
-    );
-    const alike = GRADES.map((grade) => bed([grade, grade], { mattresses: 1, width: 140 }));
-    const results = [...alone, ...apart, ...alike];
-    const all = results.flatMap((one) => rules.lengths.sizes.map((length) => ({ ...one, length })));
-    const heaviest = heaviestByGrade();
-    for (const locale of LOCALES_IN_SCOPE) {
-      for (const result of all) {
-        const loads = result.sides.map(
-          ({ firmness }) => heaviest.get(gradeOf(rules, firmness)) ?? 0,
-        );
-        const beds = await find(result, { loads }, locale, ports);
-        const lacking = beds.length === 0 && { locale, result, loads };
-        expect(lacking).toBe(false);
-        await expectBuyable(beds, locale, ports);
-        // What bears the heaviest bears all, unless it is firmer than advised.
-        const forAll = beds[0]?.isFirmer ? await find(result, {}, locale, ports) : beds;
-        expect(forAll.length > 0 || { locale, result }).toBe(true);
-      }
-    }
-  }, 120_000);
-
-  it('A6 finds a firmer mattress where nothing of the firmness bears a sleeper, and says so', async () => {
-    const [first] = await find(bed(['firm'], { width: 90 }), { loads: [180] });
-    expect(first).toMatchObject({ isFirmer: true, pieces: [{ grades: ['extra-firm'] }] });
-    expect(first?.reasons).not.toContainEqual({ code: 'grade' });
-    expect(first?.reasons).toContainEqual({ code: 'load', kilograms: 180 });
-    const [couple] = await find(bed(['soft', 'firm']), { loads: [60, 180] });
-    expect(couple).toMatchObject({ isFirmer: true });
-    expect(couple?.pieces.flatMap(({ grades }) => grades)).toEqual(['soft', 'extra-firm']);
-    const [light] = await find(bed(['firm'], { width: 90 }), { loads: [95] });
-    expect(light).not.toHaveProperty('isFirmer');
-  });
-
-  it('A6 finds a firmer mattress for two whichever of them is too heavy', async () => {
-    const one = bed(['firm', 'firm'], { mattresses: 1, width: 160 });
-    const [left] = await find(one, { loads: [100, 180] });
-    const [right] = await find(one, { loads: [180, 100] });
-    expect(left).toMatchObject({ isFirmer: true, pieces: [{ grades: ['extra-firm'] }] });
-    expect(right).toEqual(left);
+    expect(skus).toEqual([]);
+    expect(lookedUp).toEqual(['gone', 'firm']);
   });
 });
-
-async function expectBuyable(
-  beds: Awaited<ReturnType<typeof find>>,
-  locale: Locale,
-  { catalog }: Pick<ReturnType<typeof demoPorts>, 'catalog'>,
-): Promise<void> {
-  const [first] = beds;
-  for (const { hit, grades } of first?.pieces ?? []) {
-    const answer = await catalog.product(locale, hit.sku);
-    const stocked = answer.ok
-      ? answer.value.variants
-          .filter(({ stock }) => stock > 0)
-          .flatMap((variant) => firmnessesOf(answer.value, variant))
-      : [];
-    for (const grade of grades) expect(stocked).toContain(grade);
-  }
-}

@@ -1,228 +1,254 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
-import { createEmbeddedProductSearch } from '#adapters/embedded/embedded-product-search.ts';
-import { withCategoryKinds } from '#adapters/system/category-kinds.ts';
-import { catalogue } from '#demo/catalogue/catalogue.ts';
-import { shopCatalogue } from '#demo/shop-catalogue.ts';
-import { availableVariantOfSize, bedComponentOf } from '#src/catalog/compatible-products.ts';
-import { PACKAGES_CODE } from '#src/catalog/page-attributes.ts';
+import { describe, expect, it } from 'vitest';
+import type { ProductCatalog } from '#ports/product-catalog.ts';
+import { configureProduct } from '#src/catalog/product-configuration.ts';
 import type { Product } from '#src/catalog/product.ts';
-import { selectionFromQuery } from '#src/catalog/selection-from-query.ts';
-import { roomFit } from '#src/room/room-fit.ts';
-import { parseWayForm } from '#src/room/way-form.ts';
-import { splitUrl } from '#src/routing/url-parts.ts';
-import { failedSearch } from '#src/search/search-result.ts';
-import { err, ok } from '#src/shared/result.ts';
+import { err } from '#src/shared/result.ts';
 import { findPassingModels } from '#src/use-cases/find-passing-models.ts';
-import { createMemoryLog } from '../../support/memory-log.ts';
+import {
+  bedGoods,
+  manyGoods,
+  openBedShop,
+  ROLLED,
+  rolledMattress,
+} from '../../support/bed-goods.ts';
+import { bundleChoice } from '../../support/bundle-choice.ts';
+import { priceOf } from '../../support/fake-shop.ts';
+import {
+  type Asked,
+  base,
+  frame,
+  NARROW,
+  passing,
+  RIGID,
+  SUBJECT,
+} from '../../support/passing-models.ts';
 
-type Ports = Parameters<typeof findPassingModels>[0];
+/** A stair whose headroom nobody has measured. */
+const UNMEASURED = '?room=way&up=quarter&stair-width=80&upper-width=80';
 
-let ports: Ports;
+/** A lift that half a mattress passes, and a whole one does not. */
+const LIFT =
+  '?room=way&up=lift&lift-door-width=80&lift-door-height=205&cabin-width=80&cabin-depth=90&cabin-height=205';
 
-beforeAll(() => {
-  const store = createCatalogueStore(catalogue);
-  ports = {
-    search: withCategoryKinds(createEmbeddedProductSearch(store), shopCatalogue),
-    catalog: createEmbeddedProductCatalog(store),
-    log: createMemoryLog(),
-  };
-});
+const packed = (sku: string, packages: string, cents = 30_000) =>
+  bedGoods('matras_kern', sku, { packages: `mattress rigid ${packages}`, cents });
 
-async function productOf(sku: string): Promise<Product> {
-  const found = await ports.catalog.product('de-de', sku);
-  if (!found.ok) throw new Error(`The demo shop has no ${sku}.`);
-  return found.value;
-}
-
-const STAIR = '?room=way&up=quarter&stair-width=72&upper-width=72';
-/** A stair that nothing gets up. */
-const NOTHING = '?room=way&up=quarter&stair-width=30&upper-width=30&headroom=100';
-
-const INCOMPLETE = { models: [], instead: [], isComplete: false };
-
-const size = (value: string): string => `?groesse=${value}`;
-
-async function foundFor(sku: string, query: string, own = ports, inSize = '160x200') {
-  const selection = selectionFromQuery(await productOf(sku), size(inSize), 'de-de');
-  return findPassingModels(own, 'de-de', selection, query);
-}
-
-const packed = (product: Product, value: string): Product => ({
-  ...product,
-  attributes: product.attributes.map((one) =>
-    one.code === PACKAGES_CODE ? { ...one, value } : one,
-  ),
-});
-
-/** The shop with other packages for its products, by the prefix of their attributes. */
-function packedAs(packages: Readonly<Record<string, string>>): Ports {
-  const packagesOf = ({ attributes }: Product) =>
-    Object.entries(packages).find(([prefix]) =>
-      attributes.some(({ code }) => code.startsWith(`${prefix}_`)),
-    )?.[1];
-  const product: Ports['catalog']['product'] = async (...named) => {
-    const found = await ports.catalog.product(...named);
-    const other = found.ok ? packagesOf(found.value) : undefined;
-    return found.ok && other !== undefined ? ok(packed(found.value, other)) : found;
-  };
-  return { ...ports, catalog: { ...ports.catalog, product } };
-}
-
-/** Of a box spring in one piece. */
-const IN_ONE_PIECE = 'box rigid w*l*34';
-
-const skus = (models: readonly { readonly sku: string }[] = []): readonly string[] =>
-  models.map(({ sku }) => sku);
+const completenessOf = async (others: readonly Product[], asked: Asked = {}) => {
+  const { found } = await passing(others, asked);
+  return [found?.isComplete, found?.isAvailable];
+};
 
 describe('findPassingModels', () => {
-  it('RM9 names models of the same size that surely pass, the cheapest first', async () => {
-    const found = await foundFor('HAL-VIKA', STAIR);
-    expect(found?.size).toBe('160x200');
-    expect(skus(found?.models).slice(0, 2)).toEqual(['HAL-SUND', 'FED-ELBE']);
-    expect(found?.models[0]?.url).toMatch(/=160x200$/u);
-    expect(found?.instead).toEqual([]);
+  it('RM9 asks for the cheapest of the kind in the size', async () => {
+    const { searched } = await passing([]);
+    expect(searched).toMatchObject([
+      {
+        locale: 'nl-nl',
+        objectId: 'kind:mattresses',
+        selection: [{ values: ['160x200'] }],
+        page: 1,
+        sorting: 'price-asc',
+        itemsPerPage: 24,
+      },
+    ]);
   });
 
-  it('RM9 names only models that pass on their own page, in every one of some ways', async () => {
-    for (const headroom of ['', '&headroom=200', '&headroom=215', '&headroom=230']) {
-      const query = STAIR + headroom;
-      const { read } = parseWayForm(query);
-      const { models = [] } = (await foundFor('HAL-VIKA', query)) ?? {};
-      for (const model of models) {
-        const { query: named } = splitUrl(model.url);
-        const selection = selectionFromQuery(await productOf(model.sku), named, 'de-de');
-        expect(selection.configuration.variant).toMatchObject({ size: '160x200' });
-        expect(selection.configuration.variant.stock).toBeGreaterThan(0);
-        expect(read?.ok && roomFit(selection, read.value)).toMatchObject({ verdict: 'passes' });
-      }
-      expect(models.length).toBeGreaterThan(0);
-    }
-  });
-
-  it('RM9 says which choice a model takes, and links to it so', async () => {
-    const { models = [] } = (await foundFor('HAL-VIKA', STAIR)) ?? {};
-    const brink = models.find(({ sku }) => sku === 'VEL-BRINK');
-    expect(brink?.chosen).toContain('Naturlatex');
-    expect(brink?.url).toContain('naturlatex');
-  });
-
-  it('RM9 names what takes less for one that takes more headroom than usual, the least first', async () => {
-    const { models = [] } = (await foundFor('LUN-SERENA', STAIR)) ?? {};
-    expect(skus(models).slice(0, 2)).toEqual(['FED-ELBE', 'HAL-SUND']);
-    const taken = models.map(({ headroom = 0 }) => headroom);
-    expect(taken).toEqual(taken.toSorted((one, other) => one - other));
-    expect(Math.max(...taken)).toBeLessThan(218);
-  });
-
-  it('RM9 knows that nothing takes less', async () => {
-    const all = packedAs({ boxspring: 'box rigid w/2*l*26 x2' });
-    const doubted = await foundFor('LUN-SERENA', STAIR, all);
-    expect(doubted).toMatchObject({ models: [], isComplete: true });
-  });
-
-  it('RM9 names a bed in smaller pieces if no model passes: frame, base and mattress', async () => {
-    const stair = '?room=way&up=quarter&stair-width=55&upper-width=55&headroom=200';
-    const boxspring = IN_ONE_PIECE;
-    const none = await foundFor('LUN-SERENA', stair, packedAs({ boxspring }));
-    expect(none).toMatchObject({ models: [], instead: [] });
-    const rolled = packedAs({ boxspring, bedbodem: 'base rolled w*18*18' });
-    const found = await foundFor('LUN-SERENA', stair, rolled);
-    expect(skus(found?.models)).toEqual([]);
-    const products = await Promise.all(skus(found?.instead).map(productOf));
-    expect(new Set(products.map(bedComponentOf))).toEqual(
-      new Set(['bed-frame', 'base', 'mattress']),
-    );
-    const base = products.find((product) => bedComponentOf(product) === 'base');
-    const [single] = base?.variants.filter(({ size: inSize }) => inSize === '80x200') ?? [];
-    expect(found?.instead.find(({ sku }) => sku === base?.sku)).toMatchObject({
-      url: expect.stringMatching(/\?groesse=80x200$/u),
-      two: '80x200',
-      price: { final: { cents: 2 * (single?.price.final.cents ?? 0) } },
+  it('RM9 names up to three, the cheapest first, and never the product itself', async () => {
+    const { models, found } = await passing([
+      rolledMattress('d', { cents: 40_000 }),
+      rolledMattress('c', { cents: 30_000 }),
+      rolledMattress('b', { cents: 20_000 }),
+      rolledMattress('a', { cents: 10_000 }),
+    ]);
+    expect(models).toEqual(['a', 'b', 'c']);
+    expect(found).toMatchObject({ size: '160x200', isComplete: true, isAvailable: true });
+    expect(found?.models[0]).toMatchObject({
+      name: 'a',
+      url: '/a?maat=160x200',
+      price: priceOf(10_000),
+      days: 2,
     });
+    for (const optional of ['headroom', 'chosen', 'two'])
+      expect(found?.models[0]).not.toHaveProperty(optional);
   });
 
-  it('RM9 names no piece of a bed of which another does not pass', async () => {
-    const lift = { 'lift-door-width': 70, 'lift-door-height': 205 };
-    const cabin = { 'cabin-width': 80, 'cabin-depth': 90, 'cabin-height': 175 };
-    const measures = Object.entries({ ...lift, ...cabin }).map(
-      ([name, value]) => `${name}=${value}`,
+  it('RM9 looks up a bounded number at a time, until three pass', async () => {
+    const threePass = await passing(
+      manyGoods(14, (place) => rolledMattress(`m-${place}`, place > 3 ? {} : { packages: RIGID })),
     );
-    const query = `?room=way&up=lift&${measures.join('&')}`;
-    const found = await foundFor('LUN-SERENA', query, packedAs({ boxspring: IN_ONE_PIECE }));
-    expect(found).toMatchObject({ models: [], instead: [] });
+    expect(threePass.lookedUp).toHaveLength(6);
+    expect(threePass.lookedUp).not.toContain('subject');
+    expect(threePass.found?.isComplete).toBe(false);
+    const twoPass = await passing(
+      manyGoods(14, (place) => rolledMattress(`m-${place}`, place > 4 ? {} : { packages: RIGID })),
+    );
+    expect(twoPass.lookedUp).toHaveLength(12);
   });
 
-  it('RM9 asks for nothing without a measured way, for what passes it, and without a size', async () => {
-    expect(await foundFor('HAL-VIKA', '?room=way')).toBeUndefined();
-    expect(await foundFor('HAL-SUND', STAIR)).toBeUndefined();
-    expect(await foundFor('FED-ALPIN', STAIR)).toBeUndefined();
+  it('RM9 is complete once every product was tried and has packages', async () => {
+    const stopped = bedGoods('matras_kern', 'stopped', { packages: RIGID });
+    const unpacked = bedGoods('matras_kern', 'unpacked');
+    expect(await completenessOf([stopped])).toEqual([true, true]);
+    expect(
+      await completenessOf([stopped, { ...rolledMattress('out'), variants: SUBJECT.variants }]),
+    ).toEqual([true, true]);
+    expect(await completenessOf([stopped, unpacked])).toEqual([false, true]);
+    expect(await completenessOf([stopped], { more: 1 })).toEqual([false, true]);
+    expect(await completenessOf([stopped], { outages: ['catalog'] })).toEqual([false, false]);
+    expect(await completenessOf([stopped], { outages: ['search'] })).toEqual([false, false]);
   });
 
-  it('RM9 names models that pass as two halves, with the price of both', async () => {
-    const lift =
-      '?room=way&up=lift&lift-door-width=80&lift-door-height=205&cabin-width=80&cabin-depth=90&cabin-height=205';
-    const asOne = packedAs({ matras: 'mattress flat w*l*22' });
-    const { models = [] } = (await foundFor('FED-DONAU', lift, asOne)) ?? {};
-    expect(models.length).toBeGreaterThan(0);
-    for (const { sku, two, url, price } of models) {
-      const product = await productOf(sku);
-      const halves = product.variants.filter(({ size: made }) => made === '80x200');
-      expect(availableVariantOfSize(product, '160x200')).toBeDefined();
-      expect(two).toBe('80x200');
-      expect(url).toMatch(/groesse=160x200.*pro-seite=/u);
-      expect(halves.map((one) => 2 * one.price.final.cents)).toContain(price.final.cents);
-    }
+  it('RM9 names nothing that is sold out or sold no more, which is no gap', async () => {
+    const { models, found } = await passing([
+      rolledMattress('out', { stock: 0 }),
+      rolledMattress('in'),
+    ]);
+    expect(models).toEqual(['in']);
+    expect(found?.isComplete).toBe(true);
   });
 
-  it('RM9 knows that none passes once every other one was tried', async () => {
-    expect(await foundFor('LUN-SERENA', NOTHING)).toEqual({
-      size: '160x200',
-      models: [],
-      instead: [],
+  it('RM9 counts what the catalogue does not know as tried', async () => {
+    const { ports } = openBedShop([SUBJECT, rolledMattress('known'), rolledMattress('gone')]);
+    const product: ProductCatalog['product'] = (locale, sku) =>
+      sku === 'gone'
+        ? Promise.resolve(err({ kind: 'product-not-found' }))
+        : ports.catalog.product(locale, sku);
+    const configuration = configureProduct(SUBJECT, SUBJECT.variants[0], []);
+    const asked = { ...ports, catalog: { product } };
+    expect(await findPassingModels(asked, 'nl-nl', { configuration }, NARROW)).toMatchObject({
+      models: [{ sku: 'known' }],
       isComplete: true,
       isAvailable: true,
     });
   });
 
-  it('RM9 does not know it of products without packages, and of those it did not try', async () => {
-    const unknown = packedAs({ boxspring: '' });
-    expect(await foundFor('LUN-SERENA', NOTHING, unknown)).toMatchObject(INCOMPLETE);
-    const search: Ports['search'] = {
-      productsAndFilters: async (request) => ({
-        ...(await ports.search.productsAndFilters(request)),
-        nbHits: 60,
-      }),
-    };
-    expect(await foundFor('LUN-SERENA', NOTHING, { ...ports, search })).toMatchObject(INCOMPLETE);
+  it('RM9 searches for none of goods that no listing of beds has', async () => {
+    const subject = bedGoods('hoeslaken_hoekhoogte', 'subject', {
+      packages: 'topper rigid w*l*20',
+    });
+    const { found, searched } = await passing([rolledMattress('a')], { subject });
+    expect(found).toMatchObject({ models: [], instead: [], isComplete: true, isAvailable: true });
+    expect(searched).toEqual([]);
   });
 
-  it('RM9 does not know it while search or catalogue are unavailable', async () => {
-    const away = { ...INCOMPLETE, isAvailable: false };
-    const search = { productsAndFilters: () => Promise.resolve(failedSearch(503, 'unavailable')) };
-    expect(await foundFor('HAL-VIKA', STAIR, { ...ports, search })).toMatchObject(away);
-    const error = { kind: 'catalog-unavailable', status: 503, message: 'busy' } as const;
-    const product = () => Promise.resolve(err(error));
-    const catalog = { ...ports.catalog, product };
-    expect(await foundFor('HAL-VIKA', STAIR, { ...ports, catalog })).toMatchObject(away);
+  it('RM9 asks for a base of one sleeper in one size', async () => {
+    const sizes = ['90x200'];
+    const subject = bedGoods('bedbodem_soort', 'subject', { sizes, packages: 'base rigid w*l*60' });
+    const { searched } = await passing([], { subject });
+    expect(searched.map(({ selection }) => selection)).toEqual([
+      [{ kind: 'values', name: 'maat', values: ['90x200'] }],
+    ]);
+  });
+
+  it('RM9 asks for nothing without a way, a size or a kind, and for what passes', async () => {
+    const [variant] = SUBJECT.variants;
+    const { size: _, ...sizeless } = variant;
+    const none = [
+      await passing([rolledMattress('a')], { query: '?room=way' }),
+      await passing([rolledMattress('a')], { query: '?room=way&up=quarter&stair-width=x' }),
+      await passing([rolledMattress('a')], { subject: rolledMattress('subject') }),
+      await passing([rolledMattress('a')], { subject: { ...SUBJECT, variants: [sizeless] } }),
+      await passing([rolledMattress('a')], {
+        subject: { ...SUBJECT, attributes: SUBJECT.attributes.slice(1) },
+      }),
+      await passing([rolledMattress('a')], {
+        subject: { ...SUBJECT, attributes: SUBJECT.attributes.slice(0, 1) },
+      }),
+    ];
+    expect(none.map(({ found, searched }) => [found, searched.length])).toEqual(
+      none.map(() => [undefined, 0]),
+    );
+  });
+
+  it('RM9 says what has to be chosen of a model, and its headroom where that is unknown', async () => {
+    const parts = [
+      {
+        key: 'matras',
+        label: 'Matras',
+        choices: [bundleChoice('foam', 0), bundleChoice('latex', 500)] as const,
+      },
+    ];
+    const model = {
+      ...bedGoods('matras_kern', 'set', {
+        packages: `mattress:foam ${RIGID.slice(9)}; mattress:latex ${ROLLED.slice(9)}`,
+      }),
+      parts,
+    };
+    const { found } = await passing([model]);
+    expect(found?.models).toMatchObject([{ sku: 'set', chosen: 'Matras: latex' }]);
+    expect(found?.models[0]?.url).toContain('latex');
   });
 
   it('RM9 asks for no further products once the page no longer waits', async () => {
-    let asked = 0;
-    const product: Ports['catalog']['product'] = (...named) => {
-      asked += 1;
-      return ports.catalog.product(...named);
-    };
-    let searched = 0;
-    const productsAndFilters: Ports['search']['productsAndFilters'] = (request) => {
-      searched += 1;
-      return ports.search.productsAndFilters(request);
-    };
-    const catalog = { ...ports.catalog, product };
-    const own = { ...ports, catalog, search: { productsAndFilters } };
-    const selection = selectionFromQuery(await productOf('LUN-SERENA'), size('160x200'), 'de-de');
-    await findPassingModels(own, 'de-de', selection, NOTHING, () => asked === 0);
-    expect([searched, asked]).toEqual([1, 6]);
+    const { ports, searched, lookedUp } = openBedShop([
+      SUBJECT,
+      ...manyGoods(14, (place) => bedGoods('matras_kern', `m-${place}`, { packages: RIGID })),
+    ]);
+    const configuration = configureProduct(SUBJECT, SUBJECT.variants[0], []);
+    await findPassingModels(ports, 'nl-nl', { configuration }, NARROW, () => lookedUp.length === 0);
+    expect([searched.length, lookedUp.length]).toEqual([1, 6]);
+  });
+
+  it('RM9 names a mattress that passes as two halves, with the price of both', async () => {
+    const sizes = ['160x200', '80x200'];
+    const halved = bedGoods('matras_kern', 'halved', { sizes, packages: 'mattress flat w*l*22' });
+    const { found } = await passing([halved], { query: LIFT });
+    expect(found?.models).toMatchObject([
+      { sku: 'halved', two: '80x200', price: { final: { cents: 60_000 } } },
+    ]);
+    expect(found?.models[0]?.url).toMatch(/maat=160x200.*per-kant=/u);
+  });
+
+  describe('of one that takes more headroom than usual', () => {
+    /** What each takes on that stair: 221, 204, 200 and 137 cm; the subject takes 259. */
+    const [much, more, usual, little] = [
+      packed('much', '70*210*60', 100),
+      packed('more', '160*150*20', 200),
+      packed('usual', '60*200*30', 40_000),
+      packed('little', '100*120*20', 50_000),
+    ];
+    const asked = { query: UNMEASURED };
+
+    it('RM9 names what takes less, the least first', async () => {
+      const { models, found } = await passing([much, more], asked);
+      expect(models).toEqual(['more', 'much']);
+      expect(found?.models.map(({ headroom }) => headroom)).toEqual([204, 221]);
+    });
+
+    it('RM9 puts what takes less before what is cheaper', async () => {
+      const { models } = await passing([usual, little], asked);
+      expect(models).toEqual(['little', 'usual']);
+    });
+
+    it('RM9 names no piece of a bed that may not pass', async () => {
+      const subject = bedGoods('boxspring_kern', 'subject', { packages: 'box rigid 200*300*100' });
+      const insteadFor = async (mattress: Product) =>
+        (await passing([frame('frame'), base('base'), mattress], { ...asked, subject })).instead;
+      expect(await insteadFor(usual)).toEqual(['frame', 'base', 'usual']);
+      expect(await insteadFor(more)).toEqual([]);
+    });
+
+    it('RM9 names nothing that takes as much', async () => {
+      const { models } = await passing(
+        [bedGoods('matras_kern', 'same', { packages: RIGID })],
+        asked,
+      );
+      expect(models).toEqual([]);
+    });
+
+    it('RM9 goes on looking until three surely pass', async () => {
+      const doubtful = manyGoods(6, (place) => packed(`more-${place}`, '160*150*20', place));
+      const { lookedUp, models } = await passing([...doubtful, little], asked);
+      expect(lookedUp).toHaveLength(7);
+      expect(models?.[0]).toBe('little');
+      const sure = manyGoods(6, (place) => packed(`usual-${place}`, '60*200*30', place));
+      expect((await passing([...sure, little], asked)).lookedUp).toHaveLength(6);
+    });
+
+    it('RM9 puts what surely passes before what is cheaper, for one that is stopped', async () => {
+      const wide = bedGoods('matras_kern', 'subject', { packages: 'mattress rigid 200*300*100' });
+      const { models } = await passing([much, more, usual, little], { ...asked, subject: wide });
+      expect(models).toEqual(['usual', 'little', 'more']);
+    });
   });
 });
