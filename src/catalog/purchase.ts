@@ -1,14 +1,13 @@
 import { parseEmail } from '../shared/email.ts';
 import {
   type FieldReason,
-  matchesPattern,
   readByForm,
   readForm,
   readTypedText,
   requiredField,
 } from '../shared/form.ts';
 import { readFields, readListOf, type Reader } from '../shared/json-reader.ts';
-import { ok } from '../shared/result.ts';
+import { err, ok } from '../shared/result.ts';
 import type { ProductReview } from './review.ts';
 import { readSku } from './sku.ts';
 
@@ -78,10 +77,13 @@ export const MAX_ORDER_NUMBER_LENGTH = 20;
  */
 const ORDER_NUMBER = /^\p{L}{0,4}[ -]?\d{4,15}(?:-\d{1,2})?$/u;
 
-/** Parses an order number as shoppers type it and checkouts tell it. */
+/**
+ * Parses an order number as shoppers type it and checkouts tell it. Its key's characters have to match
+ * the pattern: some letters alone are several characters there, with spaces or accents of their own.
+ */
 export const parseOrderNumber = requiredField<string, FieldReason>(
   MAX_ORDER_NUMBER_LENGTH,
-  matchesPattern(ORDER_NUMBER),
+  (line) => (ORDER_NUMBER.test(inCapitals(line)) ? ok(line) : err('malformed')),
 );
 
 /**
@@ -89,11 +91,9 @@ export const parseOrderNumber = requiredField<string, FieldReason>(
  * them: `000000123` is another order than `123`.
  */
 export const orderNumberKey = (typed: string): string =>
-  typed
-    .normalize('NFKC')
-    .trim()
-    .toUpperCase()
-    .replace(/^(\p{L}*)[\s-]+/u, '$1');
+  inCapitals(typed).replace(/^(\p{L}*)[\s-]+/u, '$1');
+
+const inCapitals = (typed: string): string => typed.normalize('NFKC').trim().toUpperCase();
 
 /** Spellings in which a shop may have stored a number of letters and digits, for an exact search. */
 export function orderNumberSpellings(typed: string): readonly string[] {
