@@ -5,7 +5,7 @@ import {
   withRequestSettled,
   queueWithoutServedCommand,
 } from './cart-state.ts';
-import type { ChangeRequest } from './next-request.ts';
+import { type ChangeRequest, isMigrationRequest } from './next-request.ts';
 import { EMPTY_CART, type Cart, type CartAnswer } from './cart.ts';
 import { CONTENTS_KNOWN } from './after-storage-change.ts';
 import { withoutContentCommands } from './cart-command.ts';
@@ -94,9 +94,9 @@ const isOnOtherCart = (cart: Cart, cartId: string): boolean => cart.id !== '' &&
 function afterMigrationRequest(
   state: CartState,
   replaced: ReplacedCart,
-  { kind }: ChangeRequest,
+  sent: ChangeRequest,
 ): CartState {
-  const remaining = afterMigrationStep(replaced, kind);
+  const remaining = isMigrationRequest(sent) ? afterMigrationStep(replaced, sent) : replaced;
   if (!isMigrated(remaining, state.cart)) return { ...state, replaced: remaining };
   const queue = state.queue.flatMap(
     (command) => retargetCommand(command, replaced.items, state.cart.items) ?? [],

@@ -1,6 +1,7 @@
 import type { AddressFields } from '../address/validate-address.ts';
 import type { CartItemChange, NewCartItem } from './cart.ts';
 import type { CartState } from './cart-state.ts';
+import type { CarriedOverData } from './carried-over-data.ts';
 import type { CartCommand } from './cart-command.ts';
 import {
   keyForNewCart,
@@ -53,10 +54,19 @@ type MigrationPart = { readonly key?: string };
 
 export type ChangeRequest = Exclude<CartRequest, { readonly kind: 'create' | 'read' }>;
 
+/** A request that migrates a part of a lost cart: a line, or a kind of carried-over data. */
+export type MigrationRequest = Extract<
+  ChangeRequest,
+  { readonly kind: 'add' | CarriedOverData['kind'] }
+>;
+
 export type ReadRequest = CartRequest & { readonly kind: 'read' };
 
 export const isChangeRequest = (request: CartRequest): request is ChangeRequest =>
   request.kind !== 'create' && request.kind !== 'read';
+
+export const isMigrationRequest = (request: ChangeRequest): request is MigrationRequest =>
+  request.kind !== 'update' && request.kind !== 'remove' && request.kind !== 'remove-coupon';
 
 /**
  * Returns the request to send now; `undefined` if one is in flight or the queue is empty. Commands
@@ -75,7 +85,7 @@ export function nextRequest(state: CartState): CartRequest | undefined {
 function prerequisiteOf(
   command: CartCommand,
   { cart, replaced, isOnlyIdKnown }: CartState,
-): CartRequest | undefined {
+): MigrationRequest | ReadRequest | undefined {
   if (command.kind === 'load' && !command.migrates) return undefined;
   const cartId = cart.id;
   const replay = nextLineToMigrate(replaced);

@@ -1,6 +1,7 @@
 import type { Cart, CartItem, NewCartItem } from './cart.ts';
 import type { CartCommand } from './cart-command.ts';
 import { hasCheckoutDetail, type CarriedOverData } from './carried-over-data.ts';
+import type { MigrationRequest } from './next-request.ts';
 import { hasSameSkuAndOptions, newItemOf } from './retry/line-key.ts';
 
 /**
@@ -15,7 +16,7 @@ export type ReplacedCart = {
   readonly migratedCount: number;
   /** The carried-over data besides the lines, and the kinds already sent to the new cart. */
   readonly carriedOver: readonly CarriedOverData[];
-  readonly requestedKinds: readonly CartCommand['kind'][];
+  readonly requestedKinds: readonly CarriedOverData['kind'][];
 };
 
 export const createReplacedCart = (
@@ -87,7 +88,7 @@ export const isMigrated = (replaced: ReplacedCart | undefined, cart: Cart): bool
 /** The rest of a lost cart after a migration request was answered. */
 export function afterMigrationStep(
   replaced: ReplacedCart,
-  kind: CartCommand['kind'],
+  { kind }: Pick<MigrationRequest, 'kind'>,
 ): ReplacedCart {
   if (kind === 'add') return { ...replaced, migratedCount: replaced.migratedCount + 1 };
   return { ...replaced, requestedKinds: [...replaced.requestedKinds, kind] };

@@ -4,6 +4,7 @@ import { EMPTY_CART, type UserError, type UserErrorCode } from '#src/cart/cart.t
 import { INITIAL_CART_STATE, type CartEvent } from '#src/cart/cart-state.ts';
 import { carriedOverDataOf } from '#src/cart/carried-over-data.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
+import { createReplacedCart } from '#src/cart/replaced-cart.ts';
 import { anyCart, anyUid, anyShopperCommand } from '../../support/arbitraries/cart.ts';
 import {
   aCart,
@@ -170,6 +171,13 @@ describe('a lost cart', () => {
   it('C3 is recognized by its error too, whatever cart comes with it', () => {
     const replacing = after(sending(anAdd('k')), answered(FULL, 'CART_NOT_FOUND'));
     expect(nextRequest(replacing)).toEqual({ kind: 'create' });
+  });
+
+  it('C3 has migrated nothing by a request that could not migrate anything', () => {
+    const replaced = createReplacedCart('c1', [BED]);
+    const change = { kind: 'remove', cartId: 'c2', uid: 'n1' } as const;
+    const state = { ...stateWithCart(aCart('c2')), replaced, requestInFlight: change };
+    expect(after(state, answered(aCart('c2'))).replaced).toEqual(replaced);
   });
 
   it('changes the new line instead of the lost one', () => {

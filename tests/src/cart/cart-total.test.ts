@@ -94,6 +94,16 @@ describe('cartTotal', () => {
     expect(cartTotal(free, 'nl-nl').taxes).toEqual([]);
   });
 
+  it('EC10 names no VAT if nothing is left to pay, though the backend has rows of nothing', () => {
+    const taxes = [{ percent: 21, amount: euroCents(0) }];
+    const prices = { ...cartPrices([line(1000)], euroCents(1000), 21), taxes };
+    expect(totalOf({ ...prices, delivery: euroCents(0) })).toEqual({
+      delivery: euroCents(0),
+      total: euroCents(0),
+      taxes: [],
+    });
+  });
+
   it('EC10 keeps the cents of VAT that the backend has rounded differently', () => {
     const prices = {
       ...cartPrices([line(4000)]),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INITIAL_CART_STATE, type CartState } from '#src/cart/cart-state.ts';
-import { isFirstCommandNext, nextRequest } from '#src/cart/next-request.ts';
+import { isFirstCommandNext, isMigrationRequest, nextRequest } from '#src/cart/next-request.ts';
 import { anyCartState, anyIdleCartState } from '../../support/arbitraries/cart.ts';
 import {
   aCart,
@@ -150,6 +150,21 @@ describe('nextRequest', () => {
         expect(nextRequest(copy)).toEqual(nextRequest(deepFreeze(state)));
       }),
     );
+  });
+});
+
+describe('isMigrationRequest', () => {
+  it.each([
+    [{ kind: 'add', cartId: 'c2', items: [], key: 'c1:u1' }, true],
+    [{ kind: 'apply-coupon', cartId: 'c2', code: 'TEN' }, true],
+    [{ kind: 'set-shipping-address', cartId: 'c2', typed: {} }, true],
+    [{ kind: 'set-billing-address', cartId: 'c2', typed: {} }, true],
+    [{ kind: 'set-email', cartId: 'c2', typed: 'a@b.nl' }, true],
+    [{ kind: 'update', cartId: 'c2', changes: [] }, false],
+    [{ kind: 'remove', cartId: 'c2', uid: 'u1' }, false],
+    [{ kind: 'remove-coupon', cartId: 'c2', code: 'TEN' }, false],
+  ] as const)('C3 says of %j whether it may migrate a part of a lost cart: %s', (request, may) => {
+    expect(isMigrationRequest(request)).toBe(may);
   });
 });
 
