@@ -54,13 +54,10 @@ export type SearchResult = {
   readonly countsOfDays?: readonly number[];
 };
 
-/** Result of a failed search: no hits, and the reason (S2, S5). */
-export const failedSearch = (status: number, message: string, query = ''): SearchResult =>
-  noHits(status, message, query);
-
-const noHits = (status: number, message: string, query: string): SearchResult => ({
-  status,
-  message,
+/** Answer to a request that asks for nothing: a success without hits (S2). */
+export const emptySearch = (query = ''): SearchResult => ({
+  status: 200,
+  message: '',
   facets: [],
   filtersOrder: [],
   hits: [],
@@ -69,6 +66,13 @@ const noHits = (status: number, message: string, query: string): SearchResult =>
   nbSortedHits: 0,
   query,
   queryId: '',
+});
+
+/** Result of a failed search: no hits, and the reason (S2, S5). */
+export const failedSearch = (status: number, message: string, query = ''): SearchResult => ({
+  ...emptySearch(query),
+  status,
+  message,
 });
 
 /**
@@ -90,9 +94,6 @@ export const isEmptySearchRequest = ({
   query.trim() === '' &&
   selection.length === 0 &&
   deliveredWithin === undefined;
-
-/** Answer to a request that asks for nothing: a success without hits (S2). */
-export const emptySearch = (query = ''): SearchResult => noHits(200, '', query);
 
 /** Cache tag of every answer that lists products. */
 export const SEARCH_CACHE_TAG = 'search';
