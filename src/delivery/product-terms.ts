@@ -80,7 +80,6 @@ export const productPromises = (
 /**
  * The promises that are true of all goods of an order with a total: the trial only if each has one.
  * The taking back names the old mattress, and most guarantees a part, so that some goods are enough.
- * There are four at most: shoppers do not read more.
  */
 export function promisesOf(goods: readonly GoodsTerms[], total: Money): readonly ProductPromise[] {
   const isFree = deliveryCost(total).cents === 0;

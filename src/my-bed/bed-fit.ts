@@ -96,7 +96,7 @@ export function bedFit(goods: BedGoods, bed: MyBed): BedFit {
   const use = USES[type];
   if (use === undefined || size === undefined) return UNKNOWN;
   if (use === 'duvet') return duvetFit(size, bed);
-  // One mattress may replace the two of a bed; it is not what such a bed is shown first.
+  // Anything in the size of the whole bed fits; for two mattresses it is not what is shown first.
   if (size !== wholeSize(bed) && !sizesForBed(type, bed).includes(size)) return unfit('size');
   if (goods.isSplit && bed.mattresses === 1) return unfit('split');
   if (goods.isForTopper) return fits('topper-only');

@@ -168,7 +168,7 @@ export function packingOfGoods(
   uids: readonly string[],
 ): Packing {
   const named = choices.filter(({ uid }) => uids.includes(uid));
-  // The first of a part counts.
+  // Of each part the first choice counts: the named one, else the default.
   return joined([packingOfSize(parsePackages(rules) ?? [], size, [...named, ...choices])]);
 }
 
