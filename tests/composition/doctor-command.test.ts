@@ -104,7 +104,7 @@ describe('runDoctor', () => {
     expect(lines.filter((line) => line.includes('category-without-filters'))).toEqual([]);
   });
 
-  it('L10 tells how many goods of Magento are withheld, and the setting that sells them', async () => {
+  it('LD4 tells how many goods of Magento are withheld, and the setting that sells them', async () => {
     const { origin } = await startMagento({ store: createCatalogueStore(smallCatalogue) });
     const { lines } = await run({ COMMERCE: 'magento', MAGENTO_URL: origin });
     expect(lines).toContainEqual(

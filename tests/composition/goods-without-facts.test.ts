@@ -21,7 +21,7 @@ function composed(settings: Readonly<Record<string, string>>) {
 const SELL = { GOODS_WITHOUT_FACTS: 'sell' };
 
 describe('GOODS_WITHOUT_FACTS', () => {
-  it('L10 withholds by default goods of Magento that say nothing of their manufacturer', async () => {
+  it('LD4 withholds by default goods of Magento that say nothing of their manufacturer', async () => {
     const magento = await startMagento({ store: createCatalogueStore(smallCatalogue) });
     const settings = { COMMERCE: 'magento', MAGENTO_URL: magento.origin };
     const strict = composed(settings);
@@ -40,7 +40,7 @@ describe('GOODS_WITHOUT_FACTS', () => {
     );
   });
 
-  it('L10 C7 adds none of them to a cart, whatever a tab or a program asks', async () => {
+  it('C7 LD4 adds none of them to a cart, whatever a tab or a program asks', async () => {
     const magento = await startMagento({ store: createCatalogueStore(smallCatalogue) });
     const settings = { COMMERCE: 'magento', MAGENTO_URL: magento.origin };
     const item = { sku: 'M2-90', productSku: 'M2', quantity: 1 };
@@ -80,7 +80,7 @@ describe('GOODS_WITHOUT_FACTS', () => {
       };
     }
 
-    it('L10 C2 takes a variant that names no product, once that was looked up', async () => {
+    it('C2 LD4 takes a variant that names no product, once that was looked up', async () => {
       const add = await openCart();
       await add('a', { sku: 'M2-90', productSku: 'M2', quantity: 1 });
       expect(await add('b', { sku: 'M2-90', quantity: 1 })).toEqual({
@@ -89,7 +89,7 @@ describe('GOODS_WITHOUT_FACTS', () => {
       });
     });
 
-    it('L10 C2 C7 takes the goods that are sold, and tells of each that is withheld', async () => {
+    it('C2 C7 LD4 takes the goods that are sold, and tells of each that is withheld', async () => {
       const add = await openCart();
       const withheld = ['M1-90', 'M1-160'].map((sku) => ({ sku, productSku: 'M1', quantity: 1 }));
       const items = [...withheld, { sku: 'M2-90', productSku: 'M2', quantity: 1 }];
@@ -98,7 +98,7 @@ describe('GOODS_WITHOUT_FACTS', () => {
       expect(await add('a', ...items)).toEqual({ ...answer, isReplayed: true });
     });
 
-    it('L10 believes no other product that an item names', async () => {
+    it('LD4 believes no other product that an item names', async () => {
       const add = await openCart();
       for (const productSku of ['M2', 'NONE', 'M1'])
         expect(await add('a', { sku: 'M1', productSku, quantity: 1 })).toEqual({
@@ -112,7 +112,7 @@ describe('GOODS_WITHOUT_FACTS', () => {
     });
   });
 
-  it('L10 sells them with the setting for a shop whose goods have no facts yet', async () => {
+  it('LD4 sells them with the setting for a shop whose goods have no facts yet', async () => {
     const magento = await startMagento({ store: createCatalogueStore(smallCatalogue) });
     const { ports, drift } = composed({
       ...SELL,
@@ -123,7 +123,7 @@ describe('GOODS_WITHOUT_FACTS', () => {
     expect(drift.counts()).toEqual([]);
   });
 
-  it('L10 withholds none of the goods of the demo, which Magento serves with all facts', async () => {
+  it('LD4 withholds none of the goods of the demo, which Magento serves with all facts', async () => {
     const skus = ['AVO-GLOED', 'FED-DAEMMER', 'FED-LIFT', 'DON-OCHTEND', 'LUN-SERENA'];
     const products = catalogue.products.filter(({ sku }) => skus.includes(sku));
     const magento = await startMagento({ store: createCatalogueStore({ ...catalogue, products }) });

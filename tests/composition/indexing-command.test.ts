@@ -207,7 +207,7 @@ describe('runIndexing', () => {
     ]);
   });
 
-  it('L10 names goods that lack what the law asks for, and claims that need a proof', async () => {
+  it('LD3 names goods that lack what the law asks for, and claims that need a proof', async () => {
     const [first, ...others] = smallCatalogue.products;
     if (first === undefined) throw new Error('The small shop has products');
     const claimed = { ...first, summary: { nl: 'Duurzaam', de: 'Weich', en: 'Soft' } };
@@ -226,7 +226,7 @@ describe('runIndexing', () => {
     ]);
   });
 
-  it('L10 tells how many goods it left out, and the setting that sells them', async () => {
+  it('LD4 tells how many goods it left out, and the setting that sells them', async () => {
     const { run } = await openAlgolia(smallCatalogue);
     const { complaints } = await run(['nl-nl']);
     expect(complaints[0]).toBe(

@@ -20,13 +20,13 @@ describe.each(LOCALES_IN_SCOPE)('a page of %s that no sitemap names', (locale) =
     '/search?q=160x200',
     '/compare?compare=LUN-VITA,HAL-ASK',
     '/nergens',
-  ])('L10 shows what the law wants on it: %s', async (path) => {
+  ])('LD2 shows what the law wants on it: %s', async (path) => {
     const shopper = visitor();
     await shopper.visit(path);
     expect(missingDuties(shopper.answer)).toEqual([]);
   });
 
-  it('L10 shows in each column of a comparison what its goods ask for', async () => {
+  it('LD2 shows in each column of a comparison what its goods ask for', async () => {
     const shopper = visitor();
     await shopper.visit('/compare?compare=FED-DAEMMER,HAL-GLIMT,LUN-VITA');
     const columns = shopper.page.querySelectorAll('[data-compared]');
@@ -44,7 +44,7 @@ describe.each(LOCALES_IN_SCOPE)('a page of %s that no sitemap names', (locale) =
     expect(missingDuties(shopper.answer)).toEqual([]);
   });
 
-  it('L10 shows what the law wants before an order, in the cart and at the checkout', async () => {
+  it('LD2 shows what the law wants before an order, in the cart and at the checkout', async () => {
     const shopper = visitor();
     await shopper.visit('/search?q=160x200');
     const reduced = shopper.page

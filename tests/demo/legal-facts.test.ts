@@ -24,7 +24,7 @@ const ANIMAL_FIBRES: ReadonlySet<Fibre> = new Set([
 ]);
 
 describe('the goods of the demo shop', () => {
-  it.each(LOCALES)('L10 tell all that the law asks for, readably, in %s', (locale) => {
+  it.each(LOCALES)('LD1 tell all that the law asks for, readably, in %s', (locale) => {
     const local = store.localized(locale);
     const lacking = catalogue.products.flatMap((data) => {
       const product = local.product(data);
@@ -36,7 +36,7 @@ describe('the goods of the demo shop', () => {
     expect(lacking).toEqual([]);
   });
 
-  it.each(LOCALES)('L10 tell the same in %s as in every locale', (locale) => {
+  it.each(LOCALES)('LD1 tell the same in %s as in every locale', (locale) => {
     const local = store.localized(locale);
     for (const [index, data] of catalogue.products.entries()) {
       const { safety: _, ...facts } = goodsFactsOf(local.product(data));
@@ -45,7 +45,7 @@ describe('the goods of the demo shop', () => {
     }
   });
 
-  it('L10 have a certificate for every seal, and no other', () => {
+  it('LD1 have a certificate for every seal, and no other', () => {
     for (const product of products) {
       const seals = valueOf(product, /_keurmerk$/).split(', ');
       const count = seals.filter((seal) => seal !== '').length;
@@ -56,7 +56,7 @@ describe('the goods of the demo shop', () => {
     }
   });
 
-  it('L10 have no fibres of animals where the shop says so', () => {
+  it('LD1 have no fibres of animals where the shop says so', () => {
     const without = products.filter((product) =>
       valueOf(product, /^bijzonderheden$/).includes('Zonder dierlijke materialen'),
     );
@@ -68,7 +68,7 @@ describe('the goods of the demo shop', () => {
     }
   });
 
-  it('L10 are guaranteed as long as the shop says elsewhere', () => {
+  it('LD1 are guaranteed as long as the shop says elsewhere', () => {
     const years: Readonly<Record<string, number>> = { mattress: 10, 'box-spring': 10, topper: 5 };
     for (const product of products) {
       const { guarantee } = goodsFactsOf(product);
@@ -78,7 +78,7 @@ describe('the goods of the demo shop', () => {
     }
   });
 
-  it('L10 contain a light source of the class they name, and are electrical', () => {
+  it('LD1 contain a light source of the class they name, and are electrical', () => {
     const lamps = products.filter((product) => productType(product) === 'bedside-lamp');
     for (const lamp of lamps) {
       const { energy, electrical } = goodsFactsOf(lamp);
@@ -89,7 +89,7 @@ describe('the goods of the demo shop', () => {
     expect(kinds).toEqual(new Set(['contains-light-source', 'light-source']));
   });
 
-  it('L10 warn of the plug only where the bulb can be changed', () => {
+  it('LD1 warn of the plug only where the bulb can be changed', () => {
     const lamps = products.filter((product) => productType(product) === 'bedside-lamp');
     for (const lamp of lamps) {
       const isFixed = goodsFactsOf(lamp).energy?.kind === 'light-source';
@@ -99,7 +99,7 @@ describe('the goods of the demo shop', () => {
     }
   });
 
-  it('L10 are electrical if they have a motor or can be ordered with one', () => {
+  it('LD1 are electrical if they have a motor or can be ordered with one', () => {
     const electrical = products.filter((product) => goodsFactsOf(product).electrical?.battery);
     const moving = products.filter(
       (product) =>

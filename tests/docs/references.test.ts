@@ -12,7 +12,7 @@ import {
 } from '../support/names.ts';
 
 /** Prefixes of the cases of docs/cases.md; other numbers are requirements. */
-const PREFIXES = ['FT', 'EL', 'EP', 'ES', 'EC', 'RM', 'CI', 'SN', 'FS'];
+const PREFIXES = ['FT', 'EL', 'EP', 'ES', 'EC', 'RM', 'LD', 'CI', 'SN', 'FS'];
 
 /** Folders with comments, tests and pages; the files next to them are read as well. */
 const FOLDERS =

@@ -26,13 +26,13 @@ async function openWithholding() {
 }
 
 describe('goods that lack what the law asks for', () => {
-  it('L10 have a page that is a 404, and others are shown', async () => {
+  it('LD4 have a page that is a 404, and others are shown', async () => {
     const shop = await openWithholding();
     expect((await shop.get('/matras-anker')).status).toBe(404);
     expect((await shop.get('/matras-wolk')).status).toBe(200);
   });
 
-  it('L10 are in no sitemap', async () => {
+  it('LD4 are in no sitemap', async () => {
     const shop = await openWithholding();
     const sitemap = await (await shop.get('/sitemap-products.xml')).text();
     expect(sitemap).toContain('/matras-wolk');

@@ -251,7 +251,7 @@ describe('startPriceWalks', () => {
     expect(log.entries).toEqual([]);
   });
 
-  it('L10 tells after the start how many products are withheld, and the setting that sells them', async () => {
+  it('LD4 tells after the start how many products are withheld, and the setting that sells them', async () => {
     const { log, walks } = openWalks({
       ...createEmbeddedAssortment(store),
       products: (locale) =>

@@ -75,13 +75,13 @@ const soldIn = async (locale: Locale) => {
 };
 
 describe('goods that lack what the law of a country asks for', () => {
-  it('L10 are not found in that country, and are in others', async () => {
+  it('LD4 are not found in that country, and are in others', async () => {
     expect(await soldIn('nl-nl')).toEqual([true, false]);
     expect(await soldIn('de-at')).toEqual([true, false]);
     expect(await soldIn('de-de')).toEqual([false, false]);
   });
 
-  it('L10 have no page by their URL', async () => {
+  it('LD4 have no page by their URL', async () => {
     const { parts } = partsOf(true);
     const byUrl = createEmbeddedProductsByUrl(store);
     const sold = withoutWithheldUrls(byUrl, parts);
@@ -98,7 +98,7 @@ describe('goods that lack what the law of a country asks for', () => {
     });
   });
 
-  it('L10 are in no list of the assortment, so in no index, sitemap and feed', async () => {
+  it('LD4 are in no list of the assortment, so in no index, sitemap and feed', async () => {
     const assortment = createEmbeddedAssortment(store);
     const sold = withoutWithheldGoods(assortment, partsOf(true).parts);
     const skusIn = async (locale: Locale) => {
@@ -116,7 +116,7 @@ describe('goods that lack what the law of a country asks for', () => {
     );
   });
 
-  it('L10 are neither found, counted nor recommended by the embedded search', async () => {
+  it('LD4 are neither found, counted nor recommended by the embedded search', async () => {
     const search = createEmbeddedProductSearch(store);
     const texts = createProductTexts(store);
     const box = createEmbeddedSearchBox(store, { content, texts });
@@ -144,7 +144,7 @@ describe('goods that lack what the law of a country asks for', () => {
     expect(await foundIn('de-de')).toEqual([0, 0, false]);
   });
 
-  it('L10 are named with attribute and law, for operators', async () => {
+  it('LD4 are named with attribute and law, for operators', async () => {
     const { dropped, log, parts } = partsOf(true);
     await withoutWithheldProducts(createEmbeddedProductCatalog(store), parts).product(
       'de-de',
@@ -167,7 +167,7 @@ describe('goods that lack what the law of a country asks for', () => {
     ]);
   });
 
-  it('L10 are sold where the shop chooses so, and named in the log all the same', async () => {
+  it('LD4 are sold where the shop chooses so, and named in the log all the same', async () => {
     const { dropped, log, parts } = partsOf(false);
     const catalog = withoutWithheldProducts(createEmbeddedProductCatalog(store), parts);
     expect((await catalog.product('de-de', LAMP)).ok).toBe(true);
@@ -177,7 +177,7 @@ describe('goods that lack what the law of a country asks for', () => {
 });
 
 describe('a cart without withheld goods', () => {
-  it('L10 C7 replays an add that was carried out before one of its goods was withheld', async () => {
+  it('C7 LD4 replays an add that was carried out before one of its goods was withheld', async () => {
     const articles = ['M1', 'M2'].map(mattress);
     const carts = createArticleCarts(articles, createSequentialIds('cart'));
     let isM1Sold = true;

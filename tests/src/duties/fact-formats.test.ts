@@ -9,7 +9,7 @@ import * as any from '../../support/arbitraries/duties.ts';
 const SHEET = 'https://eprel.ec.europa.eu/screen/product/lightsources/1234567';
 
 describe('parseLightSource', () => {
-  it('L10 tells a lamp that contains a light source from one that is it', () => {
+  it('LD1 tells a lamp that contains a light source from one that is it', () => {
     expect(formats.parseLightSource('contains F')).toStrictEqual({
       kind: 'contains-light-source',
       energyClass: 'F',
@@ -33,7 +33,7 @@ describe('parseLightSource', () => {
     'source E https://"onload=x',
     'source E https://eprel.example/<b>',
     `source E ${SHEET} ${SHEET}`,
-  ])('L10 refuses "%s"', (text) => {
+  ])('LD1 refuses "%s"', (text) => {
     expect(formats.parseLightSource(text)).toBeUndefined();
   });
 });
@@ -45,12 +45,12 @@ describe('parseWeeeNumber', () => {
     ' WEEE-Reg.-Nr. DE 12345678',
     'WEEE-Reg.-Nr.: de12345678',
     'WEEE-Reg.-Nr.DE12345678',
-  ])('L10 reads "%s"', (text) => {
+  ])('LD1 reads "%s"', (text) => {
     expect(formats.parseWeeeNumber(text)).toBe('DE 12345678');
   });
 
   it.each(['', '12345678', 'DE 1234567', 'DE 123456789', 'AT 12345678', 'nr. DE 12345678'])(
-    'L10 refuses "%s"',
+    'LD1 refuses "%s"',
     (text) => {
       expect(formats.parseWeeeNumber(text)).toBeUndefined();
     },
@@ -58,7 +58,7 @@ describe('parseWeeeNumber', () => {
 });
 
 describe('parseFlag', () => {
-  it('L10 reads yes and no in the words of a store view', () => {
+  it('LD1 reads yes and no in the words of a store view', () => {
     expect(['yes', ' Ja ', '1', 'Yes'].map(formats.parseFlag)).toEqual([true, true, true, true]);
     expect(['no', 'Nee', 'Nein', '0'].map(formats.parseFlag)).toEqual([false, false, false, false]);
     expect(['', 'maybe', '2'].map(formats.parseFlag)).toEqual([undefined, undefined, undefined]);
@@ -66,7 +66,7 @@ describe('parseFlag', () => {
 });
 
 describe('parseCertificates', () => {
-  it('L10 reads name, number, institute and scope', () => {
+  it('LD1 reads name, number, institute and scope', () => {
     expect(
       formats.parseCertificates('OEKO-TEX Standard 100 | 21.HNL.12345|Hohenstein | product'),
     ).toEqual([
@@ -86,13 +86,13 @@ describe('parseCertificates', () => {
     'A|1|B|lid',
     'A|1|B|product;',
     'A|1|B|core|x',
-  ])('L10 refuses "%s"', (text) => {
+  ])('LD1 refuses "%s"', (text) => {
     expect(formats.parseCertificates(text)).toBeUndefined();
   });
 });
 
 describe('parseGuarantee', () => {
-  it('L10 reads years, part and guarantor', () => {
+  it('LD1 reads years, part and guarantor', () => {
     expect(formats.parseGuarantee('10 | core|Lunaro Bedden B.V. ')).toEqual({
       years: 10,
       part: 'core',
@@ -109,13 +109,13 @@ describe('parseGuarantee', () => {
     '10|lid|A',
     '10|core|',
     '10|core|A|B',
-  ])('L10 refuses "%s"', (text) => {
+  ])('LD1 refuses "%s"', (text) => {
     expect(formats.parseGuarantee(text)).toBeUndefined();
   });
 });
 
 describe('GUARANTEE_PART_NAMES', () => {
-  it('L10 name what a guarantee covers, and that a part is not the whole', () => {
+  it('LD2 name what a guarantee covers, and that a part is not the whole', () => {
     expect(localizedText(GUARANTEE_PART_NAMES.core, 'de-at')).toBe(
       'den Kern, nicht auf das ganze Produkt',
     );
@@ -124,13 +124,13 @@ describe('GUARANTEE_PART_NAMES', () => {
 });
 
 describe('parseUnitQuantity', () => {
-  it('L10 reads an amount and its unit', () => {
+  it('LD1 reads an amount and its unit', () => {
     expect(formats.parseUnitQuantity('0.75 kg')).toEqual({ amount: 0.75, unit: 'kg' });
     expect(formats.parseUnitQuantity(' 4  m2 ')).toEqual({ amount: 4, unit: 'm2' });
   });
 
   it.each(['', '1', 'kg', '0 kg', '-1 kg', '1 lb', '1 kg bag', '1,5 kg', '1.2345 kg'])(
-    'L10 refuses "%s"',
+    'LD1 refuses "%s"',
     (text) => {
       expect(formats.parseUnitQuantity(text)).toBeUndefined();
     },
@@ -141,19 +141,19 @@ const unitPrice = (euros: number, amount: number, unit: formats.QuantityUnit) =>
   formats.unitPriceOf(euroCents(euros * 100), { amount, unit });
 
 describe('unitPriceOf', () => {
-  it('L10 is that of a kilogram, a litre or a square metre, in whole cents', () => {
+  it('LD2 is that of a kilogram, a litre or a square metre, in whole cents', () => {
     expect(unitPrice(30, 0.75, 'kg')).toEqual({ price: euroCents(4000), unit: 'kg' });
     expect(unitPrice(10, 3, 'l')).toEqual({ price: euroCents(333), unit: 'l' });
     expect(unitPrice(89, 3.2, 'm2')).toEqual({ price: euroCents(2781), unit: 'm2' });
   });
 
-  it('L10 is none of goods that are sold by the piece', () => {
+  it('LD2 is none of goods that are sold by the piece', () => {
     expect(unitPrice(30, 2, 'piece')).toBeUndefined();
   });
 });
 
 describe('the formats of facts', () => {
-  it('L10 are read back as they are written', () => {
+  it('LD1 are read back as they are written', () => {
     const { parseLightSource, formatLightSource, parseGuarantee, formatGuarantee } = formats;
     const { parseCertificates, formatCertificates } = formats;
     const { parseUnitQuantity, formatUnitQuantity, parseFlag, formatFlag } = formats;

@@ -11,7 +11,7 @@ import { LOCALES } from '#src/shared/locale.ts';
 import { anyComposition } from '../../support/arbitraries/duties.ts';
 
 describe('parseFibres', () => {
-  it('L10 reads components with fibres, the largest share first', () => {
+  it('LD1 reads components with fibres, the largest share first', () => {
     expect(parseFibres('cover: polyester 40, cotton  60; filling :virgin-wool 100')).toEqual([
       {
         component: 'cover',
@@ -24,11 +24,11 @@ describe('parseFibres', () => {
     ]);
   });
 
-  it('L10 lets a quarter of wool be virgin, mixed with one other fibre', () => {
+  it('LD1 lets a quarter of wool be virgin, mixed with one other fibre', () => {
     expect(parseFibres('fabric:cotton 75,virgin-wool 25')).toHaveLength(1);
   });
 
-  it('L10 adds tenths of a percent exactly', () => {
+  it('LD1 adds tenths of a percent exactly', () => {
     expect(parseFibres('fabric:cotton 33.3,flax 33.3,lyocell 33.4')).toHaveLength(1);
   });
 
@@ -53,11 +53,11 @@ describe('parseFibres', () => {
     'fabric:cotton 80,virgin-wool 20',
     'fabric:cotton 40,flax 20,virgin-wool 40',
     'fabric:wool 50,virgin-wool 50',
-  ])('L10 refuses the malformed composition "%s"', (text) => {
+  ])('LD1 refuses the malformed composition "%s"', (text) => {
     expect(parseFibres(text)).toBeUndefined();
   });
 
-  it('L10 reads back what formatFibres writes', () => {
+  it('LD1 reads back what formatFibres writes', () => {
     fc.assert(
       fc.property(anyComposition, (composition) => {
         expect(parseFibres(formatFibres(composition))).toEqual(composition);
@@ -65,7 +65,7 @@ describe('parseFibres', () => {
     );
   });
 
-  it('L10 returns whole components only, in order of weight, for any change of a text', () => {
+  it('LD1 returns whole components only, in order of weight, for any change of a text', () => {
     const anyText = fc
       .tuple(anyComposition, fc.nat(), fc.string({ maxLength: 3 }))
       .map(([composition, at, added]) => {
@@ -87,7 +87,7 @@ describe('parseFibres', () => {
 });
 
 describe('fibreName', () => {
-  it('L10 names a fibre as the law does in the language of a locale', () => {
+  it('LD2 names a fibre as the law does in the language of a locale', () => {
     expect(LOCALES.map((locale) => fibreName('virgin-wool', locale))).toEqual([
       'scheerwol',
       'scheerwol',
@@ -98,7 +98,7 @@ describe('fibreName', () => {
     expect(fibreComponentName('filling', 'de-at')).toBe('Füllung');
   });
 
-  it.each(LOCALES)('L10 has another name for every fibre and every component, in %s', (locale) => {
+  it.each(LOCALES)('LD2 has another name for every fibre and every component, in %s', (locale) => {
     const names = FIBRE_KEYS.map((fibre) => fibreName(fibre, locale));
     const components = FIBRE_COMPONENTS.map((one) => fibreComponentName(one, locale));
     expect(new Set(names).size).toBe(FIBRE_KEYS.length);

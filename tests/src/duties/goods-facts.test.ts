@@ -21,7 +21,7 @@ const NOTHING = {
 };
 
 describe('goodsFactsOf', () => {
-  it('L10 reads every fact of a product', () => {
+  it('LD1 reads every fact of a product', () => {
     expect(
       factsOf({
         manufacturer: 'Lumen Ltd',
@@ -79,7 +79,7 @@ describe('goodsFactsOf', () => {
     });
   });
 
-  it('L10 takes goods with a light source, a battery, a motor or a number for electrical', () => {
+  it('LD1 takes goods with a light source, a battery, a motor or a number for electrical', () => {
     expect(factsOf({}).electrical).toBeUndefined();
     expect(factsOf({ light_source: 'contains F' }).electrical).toEqual({ battery: false });
     expect(factsOf({ battery: 'yes' }).electrical).toStrictEqual({ battery: true });
@@ -90,7 +90,7 @@ describe('goodsFactsOf', () => {
     });
   });
 
-  it('L10 learns nothing from "no" for a battery, which platforms store by themselves', () => {
+  it('LD1 learns nothing from "no" for a battery, which platforms store by themselves', () => {
     expect(factsOf({ battery: 'no' }).electrical).toBeUndefined();
     expect(factsOf({ battery: 'Nein', fibres: 'cover:cotton 100' }).electrical).toBeUndefined();
   });
@@ -104,14 +104,14 @@ describe('goodsFactsOf', () => {
     ['bedbodem_verstelbaar', 'Handmatig', false],
     ['bedbodem_verstelbaar', 'Nicht elektrisch', false],
     ['boxspring_kleur', 'Electric blue', false],
-  ])('L10 knows goods with a motor by the catalogue: %s %s', (code, value, isElectrical) => {
+  ])('LD1 knows goods with a motor by the catalogue: %s %s', (code, value, isElectrical) => {
     expect(factsOf({ [code]: value }).electrical !== undefined).toBe(isElectrical);
   });
 
   it.each([
     ['Elektrisch verstelbaar', true],
     ['Zonder motor', false],
-  ])('L10 knows goods that can be ordered with a motor by their parts: %s', (label, isSo) => {
+  ])('LD1 knows goods that can be ordered with a motor by their parts: %s', (label, isSo) => {
     const choice = bundleChoice(label, 0);
     const parts = [
       { key: 'base', label: 'Bodem', choices: [bundleChoice('Vlak', 0), choice] as const },
@@ -121,13 +121,13 @@ describe('goodsFactsOf', () => {
     expect(electrical !== undefined).toBe(isSo);
   });
 
-  it('L10 leaves out what it cannot read, and says which attribute', () => {
+  it('LD1 leaves out what it cannot read, and says which attribute', () => {
     expect(
       factsOf({ light_source: 'Energielabel F', fibres: 'katoen', certificates: 'OEKO-TEX' }),
     ).toEqual({ ...NOTHING, unreadable: ['certificates', 'fibres', 'light_source'] });
   });
 
-  it('L10 takes "none" for told: no textiles, and a lamp without a light source', () => {
+  it('LD1 takes "none" for told: no textiles, and a lamp without a light source', () => {
     expect(factsOf({ fibres: 'none', light_source: 'None' })).toEqual({
       ...NOTHING,
       told: ['fibres', 'light_source'],
@@ -135,14 +135,14 @@ describe('goodsFactsOf', () => {
     expect(factsOf({ battery: 'none' }).unreadable).toEqual(['battery']);
   });
 
-  it('L10 lists what is told of a responsible person without address', () => {
+  it('LD1 lists what is told of a responsible person without address', () => {
     expect(factsOf({ responsible_person: 'Avondrood' })).toEqual({
       ...NOTHING,
       unreadable: ['responsible_person'],
     });
   });
 
-  it('L10 reads any attributes, and lists only what is filled', () => {
+  it('LD1 reads any attributes, and lists only what is filled', () => {
     const anyValues = fc.dictionary(
       fc.constantFrom(...UNLABELLED_PAGE_ATTRIBUTES),
       fc.oneof(fc.string(), fc.constantFrom('', ' ', 'yes', 'contains F', 'DE 12345678')),
@@ -180,12 +180,12 @@ const electricalOf = (attributes: Readonly<Record<string, string>>, chosen: stri
 };
 
 describe('goodsFactsOfConfiguration', () => {
-  it('L10 tells of a battery where the bed is chosen with a motor', () => {
+  it('LD1 tells of a battery where the bed is chosen with a motor', () => {
     expect(electricalOf({}, 'Elektrisch verstelbaar')).toEqual({ battery: true });
     expect(electricalOf({}, 'Met opbergruimte')).toBeUndefined();
   });
 
-  it('L10 tells of a battery of a bed that has a motor whatever is chosen', () => {
+  it('LD1 tells of a battery of a bed that has a motor whatever is chosen', () => {
     expect(electricalOf({ boxspring_verstelbaar: 'Elektrisch' }, 'Met opbergruimte')).toEqual({
       battery: true,
     });

@@ -23,7 +23,7 @@ const missing = (
 };
 
 describe('missingFacts', () => {
-  it('L10 asks for manufacturer, address and email of all goods, in every country', () => {
+  it('LD3 asks for manufacturer, address and email of all goods, in every country', () => {
     for (const country of COUNTRIES) {
       expect(missing({}, 'cabinet', country)).toEqual(Object.keys(MAKER));
       expect(missing({ ...MAKER, manufacturer_email: ' ' }, undefined, country)).toEqual(
@@ -33,7 +33,7 @@ describe('missingFacts', () => {
     }
   });
 
-  it('L10 asks for the number of a bed with a motor, in Germany', () => {
+  it('LD3 asks for the number of a bed with a motor, in Germany', () => {
     const bed = { ...MAKER, bedbodem_verstelbaar: 'Elektrisch' };
     expect(missing(bed, 'bed-base')).toEqual(['weee_number']);
     expect(missing(bed, 'bed-base', 'NL')).toEqual([]);
@@ -49,7 +49,7 @@ describe('missingFacts', () => {
     ['1 Road, Shenzhen,CN ', true],
     ['Via Roma 1, TRIESTE', false],
     ['Weg 1, Dorp, XQ', false],
-  ])('L10 asks for a responsible person of a maker outside the EU: %s', (address, isAsked) => {
+  ])('LD3 asks for a responsible person of a maker outside the EU: %s', (address, isAsked) => {
     const goods = { ...MAKER, manufacturer_address: address };
     const person = {
       responsible_person: 'Lumen Import B.V.',
@@ -60,7 +60,7 @@ describe('missingFacts', () => {
     expect(missing({ ...goods, ...person })).toEqual([]);
   });
 
-  it('L10 asks for a responsible person in full once one is named', () => {
+  it('LD3 asks for a responsible person in full once one is named', () => {
     const person = { ...MAKER, responsible_person: 'Lumen Import B.V.' };
     expect(missing(person)).toEqual([
       'responsible_person',
@@ -79,7 +79,7 @@ describe('missingFacts', () => {
     ]);
   });
 
-  it('L10 asks for the fibres of textiles, which may be none', () => {
+  it('LD3 asks for the fibres of textiles, which may be none', () => {
     expect(missing(MAKER, 'fitted-sheet', 'NL')).toEqual(['fibres']);
     expect(missing({ ...MAKER, fibres: 'katoen' }, 'mattress', 'AT')).toEqual(['fibres']);
     expect(missing({ ...MAKER, fibres: 'fabric:cotton 100' }, 'fitted-sheet')).toEqual([]);
@@ -87,7 +87,7 @@ describe('missingFacts', () => {
     expect(missing(MAKER, 'bed-base')).toEqual([]);
   });
 
-  it('L10 asks for the energy class of a lamp, and for the sheet of a light source', () => {
+  it('LD3 asks for the energy class of a lamp, and for the sheet of a light source', () => {
     expect(missing(MAKER, 'bedside-lamp', 'NL')).toEqual(['light_source']);
     expect(missing({ ...MAKER, light_source: 'contains F' }, 'bedside-lamp', 'NL')).toEqual([]);
     expect(missing({ ...MAKER, light_source: 'none' }, 'bedside-lamp', 'NL')).toEqual([]);
@@ -102,7 +102,7 @@ describe('missingFacts', () => {
     ).toEqual([]);
   });
 
-  it('L10 asks for the WEEE number of electrical goods in Germany alone', () => {
+  it('LD3 asks for the WEEE number of electrical goods in Germany alone', () => {
     const bed = { ...MAKER, fibres: 'cover:cotton 100', battery: 'yes' };
     expect(COUNTRIES.map((country) => missing(bed, 'box-spring', country))).toEqual(
       COUNTRIES.map((country) => (country === 'DE' ? ['weee_number'] : [])),
@@ -111,7 +111,7 @@ describe('missingFacts', () => {
     expect(missing({ ...MAKER, light_source: 'none' }, 'bedside-lamp')).toEqual(['weee_number']);
   });
 
-  it('L10 asks for nothing before the day of its law', () => {
+  it('LD3 asks for nothing before the day of its law', () => {
     expect(missing({}, 'cabinet', 'NL', '2024-12-12')).toEqual([]);
     expect(missing({}, 'cabinet', 'NL', '2024-12-13')).toEqual(Object.keys(MAKER));
     expect(missing(MAKER, 'bedside-lamp', 'NL', '2021-08-31')).toEqual([]);

@@ -65,13 +65,13 @@ describe('statementsOf', () => {
       'de-de',
       'Registrierung des Herstellers | WEEE-Reg.-Nr. DE 12345678',
     ],
-  ])('L10 states for %s what %s says: %s', (duty, code, value, locale, said) => {
+  ])('LD2 states for %s what %s says: %s', (duty, code, value, locale, said) => {
     expect(stated([duty], { [code]: value }, locale)).toEqual([said]);
     expect(stated([duty], {}, locale)).toEqual([]);
     expect(stated([], { [code]: value }, locale)).toEqual([]);
   });
 
-  it('L10 says who takes old appliances back, by the law of the country', () => {
+  it('LD2 says who takes old appliances back, by the law of the country', () => {
     expect(stated(['take-back'], {}, 'de-de')).toEqual([
       expect.stringMatching(/^Altgeräte \| .* nehmen wir auch ohne Kauf zurück/u),
     ]);
@@ -80,13 +80,13 @@ describe('statementsOf', () => {
     ]);
   });
 
-  it('L10 says where an empty battery goes', () => {
+  it('LD2 says where an empty battery goes', () => {
     expect(stated(['battery'], { battery: 'yes' }, 'en-us')).toEqual([
       expect.stringMatching(/^Battery \| A battery comes with .* for free at a collection point/u),
     ]);
   });
 
-  it('L10 names the duty of each statement, in the order of the page', () => {
+  it('LD2 names the duty of each statement, in the order of the page', () => {
     const facts = goodsFactsOf({
       catalogueId: '1',
       attributes: attributesOf({ guarantee: '2|product|A', fibres: 'fabric:cotton 100' }),
@@ -104,7 +104,7 @@ const labelOf = (values: Readonly<Record<string, string>>) =>
   energyLabelOf({ attributes: attributesOf(values) });
 
 describe('energyLabelOf', () => {
-  it('L10 is that of a light source, and never of a lamp that only contains one', () => {
+  it('LD2 is that of a light source, and never of a lamp that only contains one', () => {
     expect(labelOf({ light_source: 'source E https://eprel.example/1' })).toEqual({
       kind: 'light-source',
       energyClass: 'E',

@@ -48,7 +48,7 @@ describe('the block of a duty', () => {
     ['nl-nl', 'Vezelsamenstelling Hoes: 60 % katoen, 40 % polyester Vulling: 100 % wol'],
     ['de-at', 'Faserzusammensetzung Bezug: 60 % Baumwolle, 40 % Polyester Füllung: 100 % Wolle'],
     ['en-us', 'Fibre composition Cover: 60 % cotton, 40 % polyester Filling: 100 % wool'],
-  ] as const)('L10 in %s names fibres with their percentages', async (locale, said) => {
+  ] as const)('LD2 in %s names fibres with their percentages', async (locale, said) => {
     const fibres = 'cover:polyester 40,cotton 60;filling:wool 100';
     expect(blockOf(await pageOf({ fibres }, { locale }), 'fibres')).toBe(said);
   });

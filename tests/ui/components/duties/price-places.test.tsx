@@ -50,7 +50,7 @@ describe('a price', () => {
   it.each([
     ['in a comparison', comparisonOf],
     ['of a saved product', savedCardOf],
-  ])('L10 has class and sheet of a light source beside it, %s', async (_place, shown) => {
+  ])('LD2 has class and sheet of a light source beside it, %s', async (_place, shown) => {
     const html = await shown(LAMP);
     expect(html).toMatch(
       /data-price="".{0,200}<p[^>]* data-duty="energy-label"><svg.*?<a [^>]*href="https:\/\/eprel\.example\/1"/u,
@@ -58,7 +58,7 @@ describe('a price', () => {
     expect(await shown(AURORA)).not.toContain('energy-label');
   });
 
-  it('L10 is not among suggestions for a light source, whose sheet no option can link to', async () => {
+  it('LD2 is not among suggestions for a light source, whose sheet no option can link to', async () => {
     const html = await suggestionOf(LAMP);
     expect(html).toContain('aria-label="Energie-efficiëntieklasse E');
     expect(html).not.toContain('data-price');
@@ -72,7 +72,7 @@ describe('a price', () => {
     expect(html).toMatch(/>Eerdere prijs <\/span><s>/u);
   });
 
-  it('L10 names VAT among suggestions where the law asks for it', async () => {
+  it('LD2 names VAT among suggestions where the law asks for it', async () => {
     expect(await suggestionOf(AURORA, 'de-at')).toContain('data-duty="vat"');
     expect(await suggestionOf(AURORA)).not.toContain('data-duty="vat"');
   });
