@@ -262,6 +262,9 @@ describe('configurationPicture', () => {
     expect(drawingWith(chosen, { options })?.alt).toBe(
       `${name}. Crème, poten: poten eiken, topper: topper wol`,
     );
+  });
+
+  it('EP13 shows a bed without a fabric in the usual one', () => {
     const { options: _, ...bare } = productIn('nl-nl').variants[0];
     const configuration = configureProduct(productIn('nl-nl'), productIn('nl-nl').variants[0], []);
     expect(drawingOf({ ...configuration, variant: bare })?.path).toContain('.zand.');

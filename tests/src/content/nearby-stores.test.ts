@@ -117,7 +117,7 @@ describe('storeSupply', () => {
 
   it('SN2 shows a product in a store without a place by its name', () => {
     expect(isOnDisplay(store, ['ZUID'])).toBe(true);
-    expect(isOnDisplay(store, ['undefined', ''])).toBe(false);
+    expect(isOnDisplay(store, [''])).toBe(false);
   });
 });
 

@@ -54,12 +54,12 @@ describe('afterPreferencesRequest', () => {
 describe('isForConfirmedSubscriber', () => {
   it('N2 holds for the link to the preferences of an address that has once said yes', () => {
     const statuses = ['unconfirmed', 'subscribed', 'unsubscribed'] as const;
-    const of = (kind: 'confirm' | 'preferences') =>
+    const holdsFor = (kind: 'confirm' | 'preferences') =>
       statuses.map((status) =>
         isForConfirmedSubscriber({ kind, ...SUBSCRIPTION, customerId: 'a1' }, { ...ANNA, status }),
       );
-    expect(of('preferences')).toEqual([false, true, true]);
-    expect(of('confirm')).toEqual([false, false, false]);
+    expect(holdsFor('preferences')).toEqual([false, true, true]);
+    expect(holdsFor('confirm')).toEqual([false, false, false]);
     const letter = { kind: 'preferences', ...SUBSCRIPTION, customerId: 'a1' } as const;
     expect(isForConfirmedSubscriber(letter, undefined)).toBe(false);
   });
