@@ -57,18 +57,18 @@ const stockOf = (halves: BedHalves | undefined): number => (halves ? halvesStock
 const query = (text: string) => (name: string) => new URLSearchParams(text).get(name) ?? undefined;
 
 describe('isForTwo', () => {
-  it('L10 is a bed from 140 cm on', () => {
+  it('EP3 is a bed from 140 cm on', () => {
     const sizes = ['140x200', '139x200', '90x200'].map((size) => ({ size }));
     expect([...sizes, {}].map(isForTwo)).toEqual([true, false, false, false]);
   });
 });
 
 describe('halfVariants', () => {
-  it('L10 EP3 returns the variants of half the bed from soft to firm, sold out or not', () => {
+  it('EP3 returns the variants of half the bed from soft to firm, sold out or not', () => {
     expect(halfVariants(product, WHOLE)).toEqual([SOFT, MEDIUM, FIRM, EXTRA]);
   });
 
-  it('L10 returns none for a single bed, a bundle or a size without halves', () => {
+  it('EP3 returns none for a single bed, a bundle or a size without halves', () => {
     expect(halfVariants(product, MEDIUM)).toEqual([]);
     expect(halfVariants({ ...product, parts: [] }, WHOLE)).toEqual([]);
     expect(halfVariants(product, firm('160x200', 1, 'medium'))).toEqual([]);
@@ -76,12 +76,12 @@ describe('halfVariants', () => {
     expect(halfVariants(narrow, firm('120x200', 1, 'medium'))).toEqual([]);
   });
 
-  it('L10 returns none for a bed frame: two of them are two beds', () => {
+  it('EP3 returns none for a bed frame: two of them are two beds', () => {
     const attributes = [{ code: 'ledikant_hoogte', label: 'Hoogte', value: '40' }];
     expect(halfVariants({ ...product, attributes }, WHOLE)).toEqual([]);
   });
 
-  it('L10 returns only halves in the color of the whole bed', () => {
+  it('EP3 returns only halves in the color of the whole bed', () => {
     const color = { code: 'kleur', label: 'Kleur', value: 'Zand', key: 'zand' };
     const sand = { ...WHOLE, options: [color, ...(WHOLE.options ?? [])] };
     expect(halfVariants(product, sand)).toEqual([]);
@@ -95,7 +95,7 @@ describe('halfVariants', () => {
 });
 
 describe('bedHalves', () => {
-  it('L10 uses the requested firmness per side, otherwise that of the whole bed', () => {
+  it('EP3 uses the requested firmness per side, otherwise that of the whole bed', () => {
     expect(bedHalves(product, WHOLE)).toEqual({ left: MEDIUM, right: MEDIUM });
     expect(bedHalves(product, WHOLE, { right: 'stevig' })).toEqual({ left: MEDIUM, right: FIRM });
     expect(bedHalves(product, WHOLE, { left: 'beton' })).toEqual({ left: MEDIUM, right: MEDIUM });
@@ -181,7 +181,7 @@ const until = (variant: Variant, reducedUntil: string, was = 99_900): Variant =>
 });
 
 describe('parseHalves', () => {
-  it('F9 reads back in every locale what withHalvesParam writes', () => {
+  it('EP3 reads back in every locale what withHalvesParam writes', () => {
     for (const locale of LOCALES) {
       const halves = { left: SOFT, right: FIRM };
       const url = withHalvesParam('/aurora?maat=180x200', halves, locale);
@@ -201,7 +201,7 @@ describe('parseHalves', () => {
     expect(parseHalves(product, WHOLE, parameter, 'nl-nl')).toEqual({ left: EXTRA, right: SOFT });
   });
 
-  it('L10 has the URL value 2 when the halves have no firmness', () => {
+  it('EP3 has the URL value 2 when the halves have no firmness', () => {
     const plain = { left: aVariant('90x200', 1), right: aVariant('90x200', 1) };
     expect(withHalvesParam('/aurora', plain, 'nl-nl')).toBe('/aurora?per-kant=2');
   });
@@ -210,7 +210,7 @@ describe('parseHalves', () => {
 describe('selectionUrlWithVariant', () => {
   const configuration = { product, variant: WHOLE, parts: [] };
 
-  it('L10 keeps two halves for a size that has them, and drops them otherwise', () => {
+  it('EP3 keeps two halves for a size that has them, and drops them otherwise', () => {
     const chosen = { configuration, halves: { left: SOFT, right: FIRM } };
     expect(selectionUrlWithVariant(chosen, WHOLE, 'nl-nl')).toMatch(/per-kant=zacht,stevig$/);
     expect(selectionUrlWithVariant(chosen, MEDIUM, 'nl-nl')).not.toContain('per-kant');

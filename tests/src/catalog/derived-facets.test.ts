@@ -97,7 +97,7 @@ describe('isDerivedFacet', () => {
 });
 
 describe('isVariantLevel', () => {
-  it('L3 is true of what may differ between the variants of a product', () => {
+  it('is true of what may differ between the variants of a product', () => {
     const codes = ['levertijd', 'aanbieding', 'beoordeling'] as const;
     expect(codes.map(isVariantLevel)).toEqual([true, true, false]);
   });

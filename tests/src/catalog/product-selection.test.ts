@@ -71,7 +71,7 @@ const firm = (size: string, value: string) => ({
 });
 
 describe('selectionFromQuery', () => {
-  it('F6 is the variant and the choices that the address of a product names', () => {
+  it('FS4 is the variant and the choices that the address of a product names', () => {
     const { configuration: bed, ...others } = selected('?maat=80x200&topper=latex', BED);
     expect(bed.product).toBe(BED);
     expect(bed.variant.size).toBe('80x200');
@@ -79,7 +79,7 @@ describe('selectionFromQuery', () => {
     expect(others).toStrictEqual({});
   });
 
-  it('F9 is a bed of two halves if the address says so', () => {
+  it('EP3 is a bed of two halves if the address says so', () => {
     const { configuration: whole, halves: sides } = selected('?maat=160x200&per-kant=2');
     expect(whole).toMatchObject({ variant: { size: '160x200' }, parts: [] });
     expect([sides?.left.size, sides?.right.size]).toEqual(['80x200', '80x200']);

@@ -63,7 +63,7 @@ describe('compareInSize', () => {
     ]);
   });
 
-  it('F6 leads to the page with the size, or to the page alone if it is not made in it', () => {
+  it('EP2 leads to the page with the size, or to the page alone if it is not made in it', () => {
     const { products } = inSize([AURORA, soldOnly(single)], '160x200', 'nl-nl');
     expect(products.map(({ url }) => url)).toEqual(['/aurora?maat=160x200', '/aurora']);
   });

@@ -261,13 +261,13 @@ describe('googleItem', () => {
     ['no-name', { name: ' \u200B' }],
     ['unusable-id', only({ sku: 'x'.repeat(51) })],
     ['long-link', { url: linkOf(2001) }],
-  ])('P3 has no item of a variant that lacks what Google requires: %s', (omission, change) => {
+  ])('has no item of a variant that lacks what Google requires: %s', (omission, change) => {
     const product = { ...aProduct, ...only({}), ...change };
     const item = googleItem(product, product.variants[0], contextIn('nl-nl'));
     expect(item).toEqual({ ok: false, error: omission });
   });
 
-  it('P3 has names and addresses as long as Google allows', () => {
+  it('has names and addresses as long as Google allows', () => {
     const item = itemOf({
       ...only({ sku: 'x'.repeat(50) }),
       url: linkOf(2000),

@@ -166,7 +166,7 @@ describe('offeredSizes', () => {
     expect(offered(sizes, ['160x200'])).toEqual(['140x200', '160x200', '240x200']);
   });
 
-  it('L3 keeps all sizes of beds, whatever else is chosen', () => {
+  it('keeps all sizes of beds, whatever else is chosen', () => {
     const sizes = { '70x200': 0, '90x200': 1, '140x200': 0, '160x200': 2, '180x200': 3 };
     expect(offered(sizes)).toEqual(Object.keys(sizes));
   });
@@ -226,14 +226,14 @@ describe('sizesByWidth', () => {
 });
 
 describe('filterFacetValues of several words', () => {
-  it('L3 has the values with a word for each typed one', () => {
+  it('has the values with a word for each typed one', () => {
     const values = [value('Extra stevig', 1), value('Extra zacht', 1), value('Stevig', 1)];
     expect(filterFacetValues(values, 'ste ex', 'nl-nl')).toEqual(values.slice(0, 1));
   });
 });
 
 describe('offeredSizes without products', () => {
-  it('L3 has all sizes', () => {
+  it('has all sizes', () => {
     const sizes = [value('60x120', 0), value('90x200', 0)];
     expect(offeredSizes(sizes, [])).toBe(sizes);
   });

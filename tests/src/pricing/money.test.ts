@@ -20,22 +20,22 @@ describe('fromEuroNumber', () => {
     [19.99, 1999],
     [0.286, 29],
     [-12.5, -1250],
-  ])('P3 reads %d euros as %i cents', (amount, cents) => {
+  ])('reads %d euros as %i cents', (amount, cents) => {
     expect(fromEuroNumber(amount)).toEqual(euroCents(cents));
   });
 
-  it.each([-0, -0.001])('P3 reads %d as zero, not as negative zero', (amount) => {
+  it.each([-0, -0.001])('reads %d as zero, not as negative zero', (amount) => {
     expect(fromEuroNumber(amount)).toEqual(euroCents(0));
   });
 
   it.each([Number.NaN, Infinity, -Infinity, '12.5', null, undefined, {}, [5], true])(
-    'P3 returns undefined for %j',
+    'returns undefined for %j',
     (amount) => {
       expect(fromEuroNumber(amount)).toBeUndefined();
     },
   );
 
-  it('P3 reads back to the cent what toEuroNumber writes', () => {
+  it('reads back to the cent what toEuroNumber writes', () => {
     fc.assert(
       fc.property(anyMoney, (money) => {
         expect(fromEuroNumber(toEuroNumber(money))).toEqual(money);
@@ -45,7 +45,7 @@ describe('fromEuroNumber', () => {
 });
 
 describe('parseMoney', () => {
-  it('P3 reads back what formatMoney writes', () => {
+  it('reads back what formatMoney writes', () => {
     expect(formatMoney(euroCents(129_950))).toEqual({ value: 1299.5, currency: 'EUR' });
     fc.assert(
       fc.property(anyMoney, (money) => {
@@ -60,13 +60,13 @@ describe('parseMoney', () => {
     [{ value: 1e308, currency: 'EUR' }],
     [{ value: 12.5 }],
     [12.5],
-  ])('P3 refuses %j', (document) => {
+  ])('refuses %j', (document) => {
     expect(parseMoney(document)).toBeUndefined();
   });
 });
 
 describe('readPlainMoney', () => {
-  it('P3 reads whole cents of either sign, in euros only', () => {
+  it('reads whole cents of either sign, in euros only', () => {
     for (const money of [euroCents(1250), euroCents(-1250)])
       expect(readPlainMoney({ ...money })).toEqual(money);
     for (const other of [{ cents: 12.5, currency: 'EUR' }, { cents: 5, currency: 'USD' }, 5])

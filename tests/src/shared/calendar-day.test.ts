@@ -29,11 +29,11 @@ describe('shopDay', () => {
     ['2026-03-29T22:00:00Z', '2026-03-30'],
     ['2026-10-25T22:59:59Z', '2026-10-25'],
     ['2026-10-25T23:00:00Z', '2026-10-26'],
-  ])('C2 begins a day at midnight in Utrecht, in winter and in summer: %s', (time, day) => {
+  ])('begins a day at midnight in Utrecht, in winter and in summer: %s', (time, day) => {
     expect(shopDay(Date.parse(time))).toBe(day);
   });
 
-  it('C2 agrees with Intl.DateTimeFormat in the time zone of the shop', () => {
+  it('agrees with Intl.DateTimeFormat in the time zone of the shop', () => {
     const anyYear = fc.integer({ min: Date.UTC(1996), max: Date.UTC(2100) });
     fc.assert(
       fc.property(anyYear, (now) => {
@@ -43,7 +43,7 @@ describe('shopDay', () => {
     );
   });
 
-  it('C2 agrees with Intl.DateTimeFormat at any hour around the changes of summer time', () => {
+  it('agrees with Intl.DateTimeFormat at any hour around the changes of summer time', () => {
     const hours = fc.record({
       year: fc.integer({ min: 1996, max: 2100 }),
       month: fc.constantFrom(2, 9),
@@ -58,7 +58,7 @@ describe('shopDay', () => {
     );
   });
 
-  it('C2 returns texts that sort in the order of the days', () => {
+  it('returns texts that sort in the order of the days', () => {
     const anyTime = fc.integer({ min: Date.UTC(1996), max: Date.UTC(2100) });
     fc.assert(
       fc.property(anyTime, anyTime, (one, other) => {
@@ -78,7 +78,7 @@ describe('shopTime', () => {
     ['2026-03-29T01:00:00Z', '03:00'],
     ['2026-10-25T00:59:59Z', '02:59'],
     ['2026-10-25T01:00:00Z', '02:00'],
-  ])('C2 is what a clock in Utrecht shows at %s', (time, shown) => {
+  ])('is what a clock in Utrecht shows at %s', (time, shown) => {
     expect(shopTime(Date.parse(time))).toBe(shown);
   });
 });
@@ -86,7 +86,7 @@ describe('shopTime', () => {
 const calendarDayOf = (text: string) => calendarDay(parseDay(text) ?? 0);
 
 describe('parseDay', () => {
-  it('C2 reads the days of the calendar alone', () => {
+  it('reads the days of the calendar alone', () => {
     expect(['1970-01-01', '1970-02-01', '2024-02-29'].map(parseDay)).toEqual([0, 31, 19_782]);
     for (const text of ['', 'soon', '2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00'])
       expect(parseDay(text)).toBeUndefined();
@@ -94,7 +94,7 @@ describe('parseDay', () => {
     expect(formatDay(31)).toBe('1970-02-01');
   });
 
-  it('C2 is a day of a week', () => {
+  it('is a day of a week', () => {
     expect(calendarDayOf('2026-11-28')).toEqual({
       year: 2026,
       month: 11,
