@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { adviceRules } from '#demo/advice/rules.ts';
 import { blockTexts, type ContentBlock, parseBlock } from '#src/content/block.ts';
 import { formatBlock } from '#src/content/block-document.ts';
 import { hasUrl, toLink } from '#src/content/block-link.ts';
@@ -194,22 +195,21 @@ describe('blockTexts', () => {
   });
 });
 
-const withShown = (block: ContentBlock, shown: object): ContentBlock =>
-  Object.assign({}, block, { shown } as object);
-
 describe('isPersonal', () => {
   const stores = { type: 'stores', title: '', stores: [] } as const;
   const bed = { ...ADVICE, type: 'my-bed', goods: [] } as const;
   const consent = { ...ADVICE, type: 'consent' } as const;
   const advice = { ...ADVICE, type: 'advice', link: LINK } as const;
   const preferences = { ...ADVICE, type: 'email-preferences' } as const;
+  const side = { firmness: 5, pillow: { from: 12, to: 14 } };
+  const result = { sides: [side], mattresses: 1, width: 90, length: 200 } as const;
 
   it.each<ContentBlock>([
     { ...stores, asked: { postcode: '9000', nearby: [] } },
     { ...bed, shown: { fitting: [] } },
     { ...consent, shown: { statistics: true, marketing: false } },
-    withShown(advice, { found: {} }),
-    withShown(preferences, {}),
+    { ...advice, shown: { rules: adviceRules, found: { result, code: 'a1', beds: [] } } },
+    { ...preferences, shown: { kind: 'unknown' } },
   ])('is true for a block with the data of one visitor: $type', (block) => {
     expect(isPersonal(block)).toBe(true);
     expect(isUnlockedBySecretLink(block)).toBe(block.type === 'email-preferences');
@@ -220,9 +220,9 @@ describe('isPersonal', () => {
     bed,
     consent,
     advice,
-    withShown(advice, {}),
+    { ...advice, shown: { rules: adviceRules } },
     preferences,
-    withShown({ ...ADVICE, type: 'newsletter' }, { found: {} }),
+    { ...ADVICE, type: 'newsletter' },
   ])('is false for a block that all visitors see alike: $type', (block) => {
     expect(isPersonal(block)).toBe(false);
     expect(isUnlockedBySecretLink(block)).toBe(false);
