@@ -1,5 +1,5 @@
 import { EMPTY_CART } from '#src/cart/cart.ts';
-import type { Hit, Product, Variant } from '#src/catalog/product.ts';
+import type { Attribute, Hit, Product, Variant } from '#src/catalog/product.ts';
 import type { LandingPageEntry } from '#src/content/landing-page-entry.ts';
 import type { CategoryPageEntry, PageEntry } from '#src/content/page-entry.ts';
 import type { Selection } from '#src/filters/selection.ts';
@@ -15,6 +15,9 @@ export const priceOf = (cents: number): Price => ({
   final: euroCents(cents),
   default: euroCents(cents),
 });
+
+/** An attribute that is labelled by its code. */
+export const attribute = (code: string, value: string): Attribute => ({ code, label: code, value });
 
 function hitOf(sku: string, cents: number): Hit {
   return {

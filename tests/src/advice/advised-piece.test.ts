@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { centsOf, halvesPiece, onePieceOf, pieceOf, variantOf } from '#src/advice/advised-piece.ts';
 import type { Product, Variant } from '#src/catalog/product.ts';
+import { attribute } from '../../support/fake-shop.ts';
 import { aProduct, aVariant } from '../../support/shown-pages.ts';
 
 const WORDS = { zacht: 'Zacht', medium: 'Medium', stevig: 'Stevig' } as const;
@@ -14,8 +15,6 @@ const made = (
   const option = { code: 'matras_hardheid', label: 'Hardheid', value: WORDS[key], key };
   return { ...aVariant(size, cents), sku: `${size}-${key}`, options: [option], ...more };
 };
-
-const attribute = (code: string, value: string) => ({ code, label: code, value });
 
 const MEDIUM = made('90x200', 44_900, 'medium', { deliveryDays: 2 });
 const FIRM = made('90x200', 46_900, 'stevig', { deliveryDays: 9 });

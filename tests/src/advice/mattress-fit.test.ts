@@ -14,11 +14,10 @@ import {
   type MattressNeeds,
   type Offered,
 } from '#src/advice/mattress-fit.ts';
+import { attribute } from '../../support/fake-shop.ts';
 
 const CRITERIA = ['pressure', 'support', 'zones', 'still', 'airy', 'warm'] as const;
 const PROPERTIES = ['drukverdeling', 'ondersteuning', 'stabiliteit', 'ventilatie'] as const;
-
-const attribute = (code: string, value: string) => ({ code, label: code, value });
 
 const offerFor = (positions: string): Offered => ({
   facts: mattressFacts({ attributes: [attribute('slaaphouding', positions)], uspAttributes: [] }),

@@ -6,8 +6,7 @@ import {
   measuresOf,
   measuresPicture,
 } from '#src/catalog/measures.ts';
-
-const attribute = (code: string, value: string) => ({ code, label: code, value });
+import { attribute } from '../../support/fake-shop.ts';
 
 describe('measuresOf', () => {
   it('P6b are width and length of the size, and the height of its kind', () => {

@@ -16,6 +16,7 @@ import { euroCents } from '#src/pricing/money.ts';
 import { LOCALES } from '#src/shared/locale.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
+import { attribute } from '../../support/fake-shop.ts';
 
 const services = (...codes: readonly string[]) =>
   deliveryServices({ attributes: codes.map((code) => ({ code, label: '', value: '' })) });
@@ -46,8 +47,6 @@ describe('deliveryServices', () => {
     }
   });
 });
-
-const attribute = (code: string, value: string) => ({ code, label: code, value });
 
 describe('returnTerms', () => {
   it('P4 allows an exchange with pickup for the nights of the trial', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimsIn, claimsOfProduct } from '#src/duties/claims.ts';
 import { type Locale, LOCALES } from '#src/shared/locale.ts';
+import { attribute } from '../../support/fake-shop.ts';
 import { aProduct } from '../../support/shown-pages.ts';
 
 const wordsIn = (text: string, locale: Locale = 'nl-nl', certified: readonly string[] = []) =>
@@ -180,8 +181,6 @@ describe('claimsIn', () => {
     );
   });
 });
-
-const attribute = (code: string, value: string) => ({ code, label: code, value });
 
 const sealed = (...attributes: readonly ReturnType<typeof attribute>[]) =>
   claimsOfProduct({ ...aProduct, description: [], attributes }, 'nl-nl').map(

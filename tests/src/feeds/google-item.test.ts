@@ -19,6 +19,7 @@ import { anyInvalidPrice } from '../../support/arbitraries/pricing.ts';
 import { anyLocale, anyWording } from '../../support/arbitraries/texts.ts';
 import { colorOption, firmnessOption } from '../../support/arbitraries/variants.ts';
 import { bundleChoice } from '../../support/bundle-choice.ts';
+import { attribute } from '../../support/fake-shop.ts';
 import { TAXONOMY, violations } from '../../support/merchant-specification.ts';
 import { readTsvFeed, readXmlFeed } from '../../support/read-feed.ts';
 import { aProduct, aVariant } from '../../support/shown-pages.ts';
@@ -40,7 +41,6 @@ function itemOf(change: Partial<Product> = {}, locale: Locale = 'nl-nl'): FeedIt
   return item.value;
 }
 
-const attribute = (code: string, value: string): Attribute => ({ code, label: code, value });
 const only = (variant: Partial<Variant>): Pick<Product, 'variants'> => ({
   variants: [{ ...aVariant('90x200', 29_900), ...variant }],
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { footprintOf, isBed } from '#src/room/footprint.ts';
+import { attribute } from '../../support/fake-shop.ts';
 import { aProduct as product } from '../../support/shown-pages.ts';
 
-const attribute = (code: string, value: string) => ({ code, label: code, value });
 const described = (...attributes: readonly (readonly [string, string])[]) => ({
   attributes: attributes.map(([code, value]) => attribute(code, value)),
 });
