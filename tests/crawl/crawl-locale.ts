@@ -25,7 +25,7 @@ const MAX_CRAWL_TIME = 600_000;
 
 /** Links of a product page to other products, without script. */
 const MIN_OTHER_PRODUCTS = 6;
-/** Product pages that link to half of the products at least: a sixth in the short run. */
+/** Product pages that link to half of the products at least: a twelfth in the short run. */
 const MEDIAN_INBOUND = inScope(6, 1);
 
 /**

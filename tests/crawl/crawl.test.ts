@@ -190,15 +190,23 @@ describe('oneOfEachKind', () => {
   });
 
   it('keeps every category, and every address below no page', () => {
-    const pages = [
-      '/bedden',
-      '/bedden/hout',
-      '/bedden/hout/maat/90',
-      '/bedden/maat/90',
-      '/a/b',
-      '/a/c',
-    ];
+    const pages = ['/bedden', '/bedden/hout', '/bedden/maat/90', '/a/b', '/a/c'];
     expect(kept(...pages)).toEqual(pages);
+  });
+
+  it('keeps a filter or a parameter of one category, and of a kind that was not kept before', () => {
+    expect(kept('/bedden/maat/90', '/bedden/hout/maat/80', '/bedden/hout?page=2')).toEqual([
+      '/bedden/maat/90',
+      '/bedden/hout?page=2',
+    ]);
+    const link = (path: string) => ({ address: ORIGIN + path, isFollowed: true });
+    const known = new Map([[`${ORIGIN}/bedden`, 'categories'] as const]);
+    const seen = new Set<string>();
+    const links = [link('/bedden'), link('/bedden/maat/90')];
+    expect(oneOfEachKind(links, known, seen)).toEqual(links);
+    expect(oneOfEachKind([link('/bedden/maat/80'), link('/bedden?q=1')], known, seen)).toEqual([
+      link('/bedden?q=1'),
+    ]);
   });
 
   it('takes all products for one page, and so all landing pages', () => {
@@ -220,14 +228,14 @@ describe('oneOfEachKind', () => {
 });
 
 describe('fewerNamed', () => {
-  it('keeps each sixth product and landing page, and all other pages', () => {
+  it('keeps each twelfth product and landing page, and all other pages', () => {
     const named = (['products', 'landing-pages', 'content', 'categories'] as const).flatMap(
-      (kind) => Array.from({ length: 6 }, () => ({ kind, entry: ENTRY })),
+      (kind) => Array.from({ length: 12 }, () => ({ kind, entry: ENTRY })),
     );
     expect(fewerNamed(named).map(({ kind }) => kind)).toEqual([
       'products',
       'landing-pages',
-      ...named.slice(12).map(({ kind }) => kind),
+      ...named.slice(24).map(({ kind }) => kind),
     ]);
   });
 });

@@ -25,9 +25,9 @@ export async function namedPages(
   return named;
 }
 
-/** Each sixth of the products and landing pages, which have one layout each; all other pages. */
+/** Each twelfth of the products and landing pages, which have one layout each; all other pages. */
 export const fewerNamed = (named: readonly NamedPage[]): readonly NamedPage[] =>
-  named.filter(({ kind }, at) => kind === 'categories' || kind === 'content' || at % 6 === 0);
+  named.filter(({ kind }, at) => kind === 'categories' || kind === 'content' || at % 12 === 0);
 
 /** Fetches each of these pages once. */
 export async function crawlPages(
@@ -121,15 +121,17 @@ const PRODUCT_STATE = /^(?:bed|stars|review-[a-z]+)$/u;
 
 /**
  * Keeps one of the links that differ only in values: of the filters behind the path of a page, or of
- * their parameters. All products are one page here, and so are all landing pages.
+ * their parameters. All products are one page here, and so are all landing pages, and all categories
+ * behind which there are filters or parameters.
  *
  * @param known the kinds of the pages in sitemaps, by their locations
+ * @param seen kinds of links that were kept before, to which those kept now are added
  */
 export function oneOfEachKind<Link extends Pick<InternalLink, 'address' | 'isFollowed'>>(
   links: readonly Link[],
   known: ReadonlyMap<string, SitemapKind>,
+  seen = new Set<string>(),
 ): readonly Link[] {
-  const seen = new Set<string>();
   return links.filter(({ address, isFollowed }) => {
     const kind = `${kindOf(new URL(address), known)} ${isFollowed}`;
     return !seen.has(kind) && seen.add(kind);
@@ -146,10 +148,13 @@ function kindOf(
   let length = steps.length;
   while (length > 1 && !known.has(pageOf(length))) length -= 1;
   const kind = known.get(pageOf(length));
-  const page =
-    kind === 'products' || kind === 'landing-pages' ? `${origin} ${kind}` : pageOf(length);
   // Behind a page, names of filters alternate with their values.
   const names = steps.slice(length).filter((_, at) => at % 2 === 0);
+  const isOneOfMany =
+    kind === 'products' ||
+    kind === 'landing-pages' ||
+    (kind === 'categories' && (names.length > 0 || search !== ''));
+  const page = isOneOfMany ? `${origin} ${kind}` : pageOf(length);
   const path = length > 1 ? [page, ...names].join('/') : origin + pathname;
   return [path, ...parseQuery(search).map(({ name }) => name)].join(' ');
 }
