@@ -48,18 +48,19 @@ const callsOf = (counted: readonly FunctionCalls[], wanted: string): number =>
 
 const SEARCH = '/search?q=matras';
 const FILTERED = '/matrassen/hardheid/medium/maat/160x200';
-/** Listings of every kind. The plain one has the parts of the others: counting calls slows the process. */
-const LISTINGS = inScope(['/matrassen', FILTERED, SEARCH], [FILTERED, SEARCH]);
+/** Listings of every kind. Counting calls slows the process: the short run has one for each claim. */
+const listings = (one: string): readonly string[] =>
+  inScope(['/matrassen', FILTERED, SEARCH], [one]);
 
 describe('rendering a page', () => {
-  it.each(LISTINGS)('calls no rule of URLs or links for known links: %s', async (url) => {
+  it.each(listings(SEARCH))('calls no rule of URLs or links for known links: %s', async (url) => {
     const page = await shownAt(url);
     const counted = functionCalls(() => renderer.page(page));
     expect(callsOf(counted, 'ContentLink')).toBeGreaterThan(100);
     expect(counted.filter(isUrlRule)).toEqual([]);
   });
 
-  it.each(LISTINGS)('writes the links of a new listing once: %s', async (url) => {
+  it.each(listings(FILTERED))('writes the links of a new listing once: %s', async (url) => {
     const { model, shell } = await shownAt(url);
     if (!('facets' in model)) throw new Error(`${url} is no listing`);
     const { facets } = model;

@@ -185,6 +185,10 @@ const PRODUCT_FAULTS: readonly (readonly [string, Alter])[] = [
 /** The cache takes every failure of a source alike: the short run has the first of each source. */
 const cachedIn = <T>(faults: readonly T[]): readonly T[] => inScope(faults, faults.slice(0, 1));
 
+/** Pages are read alike: the short run asks for the first. */
+const pagesIn = (...paths: readonly string[]): readonly string[] =>
+  inScope(paths, paths.slice(0, 1));
+
 /** Status and cache headers of an answer, and whether it shows unreadable values. */
 async function summaryOf(answer: Response) {
   const { status, headers } = answer;
@@ -221,7 +225,7 @@ describe('a page of the content service that is unreadable', async () => {
     const fault = counted(alter);
     before.later(MINUTE);
     service.state.alter = fault.alter;
-    for (const [index, path] of ['/over', '/wolk'].entries()) {
+    for (const [index, path] of pagesIn('/over', '/wolk').entries()) {
       expect(await summaryOf(await before.get(path))).toEqual(OUTAGE);
       expect(fault.changes()).toBeGreaterThan(index);
     }
@@ -293,7 +297,7 @@ describe('a product of Magento that is unreadable', async () => {
     const fault = counted(alter);
     before.later(MINUTE);
     commerce.state.alter = fault.alter;
-    for (const [index, path] of ['/wolk', '/anker'].entries()) {
+    for (const [index, path] of pagesIn('/wolk', '/anker').entries()) {
       expect(await summaryOf(await before.get(path))).toEqual(OUTAGE);
       expect(fault.changes()).toBeGreaterThan(index);
     }
