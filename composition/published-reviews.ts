@@ -64,7 +64,8 @@ function startChecks(...[reviewWriter, purchases, log, scope, closing]: CheckPar
     work: async () => {
       last = await checkPurchases({ reviewWriter, purchases }, last);
     },
-    delay: PERIOD,
+    // Not in the moment of what begins a minute after the start: the walk for prices, publishing.
+    delay: PERIOD / 2,
     period: PERIOD,
     after: laterIn(scope),
     onError: (error) => log.error('purchases-unavailable', { error }),

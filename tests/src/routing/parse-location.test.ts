@@ -119,7 +119,7 @@ describe('parseLocation', () => {
 
 describe('servedLocales', () => {
   it('H4 has the locales with a domain, in their order', () => {
-    expect(servedLocales(DOMAINS)).toEqual(LOCALES);
+    expect(servedLocales(DOMAINS)).toEqual(LOCALES.filter((one) => one in DOMAINS));
     const domains = { 'en-us': 'https://us.example', 'nl-be': 'https://be.example' };
     expect(servedLocales(domains)).toEqual(['nl-be', 'en-us']);
     expect(servedLocales({})).toEqual([]);
