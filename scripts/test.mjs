@@ -40,7 +40,6 @@ const DEMO = [
   'tests/demo',
   'tests/composition',
   'tests/src/use-cases/explain/explain-url.test.ts',
-  'tests/src/use-cases/find-advised-mattresses.test.ts',
   'tests/src/use-cases/hits-for-bed.test.ts',
   'tests/src/use-cases/narrow-to-bed.test.ts',
   'tests/src/use-cases/narrow-to-day.test.ts',
