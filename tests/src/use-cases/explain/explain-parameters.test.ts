@@ -84,7 +84,7 @@ describe('explainParameters', () => {
     ['?min=1', 'price-form without-effect'],
     ['?compare=A', 'comparison without-effect'],
     ['?postcode=1017AB', 'personal read'],
-  ])('P5 of a product: %s is %s', (query, ...expected) => {
+  ])('H3 of a product: %s is %s', (query, ...expected) => {
     expect(kindsOf(query, PRODUCT)).toEqual(expected);
   });
 
@@ -127,7 +127,7 @@ describe('explainParameters', () => {
     ]);
   });
 
-  it('P5 of a set of parts: a choice that it has, or that it has not', () => {
+  it('H3 of a set of parts: a choice that it has, or that it has not', () => {
     const parts = [
       {
         key: 'topper',
@@ -142,7 +142,7 @@ describe('explainParameters', () => {
     ]);
   });
 
-  it('P5 of a product with options: by their names', () => {
+  it('H3 of a product with options: by their names', () => {
     const variants = AURORA.variants.map((variant) => ({
       ...variant,
       options: [colorOption('Zand')],
