@@ -55,11 +55,11 @@ describe('easterSunday', () => {
     [2049, '2049-04-18'],
     [2076, '2076-04-19'],
     [2100, '2100-03-28'],
-  ])('L10 returns the date of Easter in %i', (year, day) => {
+  ])('returns the date of Easter in %i', (year, day) => {
     expect(formatDay(easterSunday(year))).toBe(day);
   });
 
-  it('L10 is a Sunday from the 22nd of March to the 25th of April', () => {
+  it('is a Sunday from the 22nd of March to the 25th of April', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1583, max: 9000 }), (year) => {
         const easter = easterSunday(year);
