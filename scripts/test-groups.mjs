@@ -88,6 +88,8 @@ export const IN_FULL_RUN = [
   'tests/faults/two-tabs.test.ts',
   'tests/live/walk.test.ts',
   'tests/scripts/dev.test.ts',
+  'tests/scripts/mutation-choice.test.ts',
+  'tests/scripts/related-choice.test.ts',
   'tests/server/feed-agreement.test.ts',
   'tests/server/images/picture-worker.test.ts',
   'tests/server/life/stop-in-order.test.ts',
