@@ -32,6 +32,9 @@ async function shownAt(locale: Locale, url: string): Promise<ShownPage> {
   return { model: outcome.model, shell: shell.value };
 }
 
+/** Pages of each type that are asked for: all of a type have the same fragments. */
+const PAGES_OF_TYPE = inScope(3, 1);
+
 /** A few pages of each type, and for listings some states that shoppers reach. */
 async function urlsOf(locale: Locale): Promise<readonly string[]> {
   const pages = await ports.content.sitemapPages(locale);
@@ -40,7 +43,7 @@ async function urlsOf(locale: Locale): Promise<readonly string[]> {
   return types.flatMap((type) =>
     pages.value
       .filter((page) => page.type === type)
-      .slice(0, 3)
+      .slice(0, PAGES_OF_TYPE)
       .flatMap(({ url }) => (type === 'Lister' ? STATES : ['']).map((state) => url + state)),
   );
 }
