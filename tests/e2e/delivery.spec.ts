@@ -10,7 +10,7 @@ const words = JSON.parse(readFileSync('locales/nl/delivery.json', 'utf8')) as Wo
 /** What is said before the time until which a slot is held. */
 const [held = ''] = words.held.split('{{');
 
-test('DS6 DS9 a day, a window and a service are chosen by keyboard, and are still there after a reload', async ({
+test('DS6 DS9 a day, a window and a service are chosen by keyboard, and are still there after a reload @full', async ({
   page,
   baseURL,
   shop,

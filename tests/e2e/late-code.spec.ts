@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, type Route } from '@playwright/test';
 import { inScope } from '../support/test-scope.ts';
-import { hydrated, listen } from './browsing.ts';
+import { expectNoViolations, hydrated, listen } from './browsing.ts';
 import { addButton, confirmation, drawer, productPath, visit } from './carts.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
@@ -66,6 +66,8 @@ test('C5 a press before the code of the cart is there is carried out when it com
   await expect(confirmation(page)).toBeHidden();
   release();
   await expect(confirmation(page)).toBeVisible();
+  await expect(addButton(page, shop)).toBeFocused();
+  await expectNoViolations(page, 'section[popover]:popover-open');
   await page.locator(`header a[href="${shop.cart}"]`).first().click();
   await expect(drawer(page).getByRole('spinbutton')).toHaveValue('1');
   expect(complaints).toEqual([]);

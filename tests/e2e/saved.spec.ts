@@ -17,7 +17,7 @@ import { at } from './shops.ts';
 import { expectStill } from './stillness.ts';
 import { test } from './story.ts';
 
-test('C4 an add is confirmed beside the page, without taking the focus', async ({
+test('C4 an add is confirmed beside the page, without taking the focus @full', async ({
   page,
   shop,
   shopping,
