@@ -19,6 +19,13 @@ export const priceOf = (cents: number): Price => ({
 /** An attribute that is labelled by its code. */
 export const attribute = (code: string, value: string): Attribute => ({ code, label: code, value });
 
+/** A price with what it is reduced from, if that is more. */
+export const reducedPriceOf = (regular: number, final: number): Price => ({
+  regular: euroCents(regular),
+  final: euroCents(final),
+  default: euroCents(final),
+});
+
 function hitOf(sku: string, cents: number): Hit {
   return {
     sku,

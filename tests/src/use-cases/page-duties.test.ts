@@ -10,7 +10,7 @@ import { goodsOfProduct, withDuties } from '#src/use-cases/page-duties.ts';
 import type { LineDelivery, PageModel, ProductPage } from '#src/use-cases/page-model.ts';
 import { bundleChoice } from '../../support/bundle-choice.ts';
 import { aCart, aLine } from '../../support/carts.ts';
-import { mattress } from '../../support/fake-shop.ts';
+import { mattress, reducedPriceOf } from '../../support/fake-shop.ts';
 import {
   aCartPage,
   aComparePage,
@@ -31,12 +31,7 @@ const attribute = (code: string, value: string): Attribute => ({ code, label: co
 const LAMP = attribute('light_source', 'source E https://eprel.ec.europa.eu/1');
 const WOOL = attribute('unit_quantity', '0.75 kg');
 
-const price = (regular: number, final: number): Price => ({
-  regular: euroCents(regular),
-  final: euroCents(final),
-  default: euroCents(final),
-});
-const REDUCED = price(200, 100);
+const REDUCED = reducedPriceOf(200, 100);
 
 const hit = (change: Partial<Hit> = {}): Hit => ({ ...mattress(1).hit, ...change });
 
@@ -117,7 +112,7 @@ describe('withDuties', () => {
 
   it('P2 tells in Germany that VAT is included, of goods with a price', () => {
     const [listing = aListingPage] = pagesWith([hit()]);
-    const [unpriced = aListingPage] = pagesWith([hit({ price: price(0, 0) })]);
+    const [unpriced = aListingPage] = pagesWith([hit({ price: reducedPriceOf(0, 0) })]);
     expect(dutiesShown(listing, 'vat')).toEqual([false]);
     expect(dutiesShown(german(listing), 'vat')).toEqual([true]);
     expect(dutiesShown(german(unpriced), 'vat')).toEqual([false]);
@@ -171,7 +166,7 @@ describe('withDuties', () => {
 
   it('takes the price of both halves for that of the bed', () => {
     const page = product();
-    const whole = { left: priced(price(100, 100)), right: priced(REDUCED) };
+    const whole = { left: priced(reducedPriceOf(100, 100)), right: priced(REDUCED) };
     expect(dutiesShown({ ...page, halves: whole }, 'prior-price')).toEqual([true]);
   });
 
@@ -191,7 +186,7 @@ describe('withDuties', () => {
     expect(toldOf({ attributes: [WOOL] })?.quantity).toEqual({ amount: 0.75, unit: 'kg' });
     const pieces = toldOf({ attributes: [attribute('unit_quantity', '2 piece')] });
     expect(pieces?.quantity).toEqual({ amount: 2, unit: 'piece' });
-    const unpriced = { ...product({ attributes: [WOOL] }), chosen: priced(price(0, 0)) };
+    const unpriced = { ...product({ attributes: [WOOL] }), chosen: priced(reducedPriceOf(0, 0)) };
     const page = withDuties(unpriced);
     expect(page.type === 'product' && page.told).not.toHaveProperty('quantity');
   });
@@ -211,7 +206,7 @@ describe('goodsOfProduct', () => {
       hasReviews: true,
       hasParts: true,
     });
-    expect(goodsOfProduct({ ...aProduct, price: price(0, 0) }).price).toBe('none');
+    expect(goodsOfProduct({ ...aProduct, price: reducedPriceOf(0, 0) }).price).toBe('none');
   });
 });
 
