@@ -5,19 +5,17 @@ import { formatAdviceCode } from '#src/advice/advice-code.ts';
 import { compareAdvice, movedParts } from '#src/advice/advice-moves.ts';
 import type { AdviceRules } from '#src/advice/advice-rules.ts';
 import type { AdviceResult } from '#src/advice/advise.ts';
-import type { AdvisedBed, AdvisedPiece } from '#src/advice/shown-advice.ts';
-import type { ProductReview } from '#src/catalog/review.ts';
 import type { AdviceBlock, AdviceRuleBlock } from '#src/content/form-block.ts';
 import type { PostedForm } from '#src/forms/posted-form.ts';
 import { objectIdOfKind } from '#src/catalog/categories.ts';
 import type { Product } from '#src/catalog/product.ts';
 import { err, ok } from '#src/shared/result.ts';
-import { countReviewsAlike } from '#src/use-cases/count-reviews-alike.ts';
 import { fillAdvice, fillAdviceRule, showsDraftAdvice } from '#src/use-cases/show-advice.ts';
 import { createFakePorts, type FakePorts } from '../../support/fake-ports.ts';
 import { AURORA, mattress, SHOP } from '../../support/fake-shop.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { SITE } from '../../support/visit.ts';
+import { SIX_REVIEWS } from '../../support/sleeper-reviews.ts';
 
 const LINK = { title: 'Regel', url: '/regel' };
 const ADVICE: AdviceBlock = { type: 'advice', title: 'Advies', text: '', link: LINK };
@@ -32,23 +30,6 @@ const CLOUD: Product = {
     { code: 'maximale_belasting', label: 'Belasting', value: '150 kg' },
   ],
 };
-
-const review = (id: number, change: Partial<ProductReview> = {}): ProductReview => ({
-  id: String(id),
-  sku: 'cloud',
-  rating: 4,
-  title: '',
-  text: '',
-  locale: 'nl-nl',
-  author: '',
-  town: '',
-  date: '2026-03-01',
-  isVerified: true,
-  sleeper: { position: 'side', weight: '60-80' },
-  ...change,
-});
-
-const REVIEWS = Array.from({ length: 6 }, (_, id) => review(id));
 
 const { hit } = mattress(1);
 const FOUND = { ...hit, sku: 'cloud', attributes: CLOUD.attributes };
@@ -69,7 +50,7 @@ function portsWith({ published = rules, draft = published }: Tables = {}): FakeP
       [objectIdOfKind('mattresses')]: [{ hit: FOUND, values: { maat: ['90x200'] } }],
     },
     products: [CLOUD],
-    reviews: REVIEWS,
+    reviews: SIX_REVIEWS,
   });
   const adviceRules: FakePorts['adviceRules'] = {
     current: (preview) => Promise.resolve(answerOf(preview ? draft : published)),
@@ -141,7 +122,7 @@ describe('fillAdvice', () => {
     });
     const { result, code, advice } = shown?.found ?? {};
     expect(code).toBe(result && formatAdviceCode(result, rules.version));
-    expect(JSON.stringify(result)).not.toContain('grade');
+    expect(result?.sides[0]).toEqual({ firmness: 4, pillow: expect.anything() as unknown });
     expect(advice?.sides[0]?.reasons[0]).toEqual({ code: 'weight', by: 4.5 });
   });
 
@@ -219,7 +200,7 @@ describe('fillAdviceRule', () => {
     expect(await ruled('', portsWith({ draft: OTHER }))).toEqual({ ...RULE, shown: { rules } });
   });
 
-  it('A7 counts in a preview what the draft moves, with the twenty most frequent parts', async () => {
+  it('A7 names in a preview the twenty parts that move most often, and counts the moves', async () => {
     const few: AdviceRules = {
       ...rules,
       kilograms: { from: 60, to: 75 },
@@ -278,101 +259,5 @@ describe('showsDraftAdvice', () => {
     for (const block of [ADVICE, { ...ADVICE, shown }, RULE, { ...RULE, shown }])
       expect(showsDraftAdvice(block)).toBe(false);
     expect(showsDraftAdvice({ type: 'text', title: '', paragraphs: [] })).toBe(false);
-  });
-});
-
-const many = (count: number) => Array.from({ length: count }, (_, id) => review(id));
-
-const onBack = (id: number, sku = 'cloud') =>
-  review(id, { sku, rating: 2, sleeper: { position: 'back', weight: '80-100' } });
-
-const piece = (sku: string): AdvisedPiece => ({
-  hit: { ...hit, sku },
-  url: `/${sku}?maat=90x200`,
-  grades: ['medium'],
-  skus: [sku],
-});
-
-const bedOf = (...skus: readonly string[]): AdvisedBed => ({
-  pieces: skus.map(piece),
-  size: '180x200',
-  cents: 1,
-  reasons: [],
-});
-
-describe('countReviewsAlike', () => {
-  const SIDE = { position: 'side', kilograms: 70 } as const;
-  const BACK = { position: 'back', kilograms: 95 } as const;
-  const sleeper = { temperature: 'neutral', shoulder: false, back: false } as const;
-
-  /** The numbers of reviews alike by piece, and how often reviews were asked for. */
-  async function counted(
-    reviews: readonly ProductReview[],
-    beds: readonly AdvisedBed[],
-    who: readonly (typeof SIDE | typeof BACK)[],
-    outage: readonly 'reviews'[] = [],
-  ) {
-    const ports = createFakePorts(SHOP, ...outage);
-    const asked: (readonly [string, number])[] = [];
-    const spied: FakePorts['reviews'] = {
-      ...ports.reviews,
-      async productReviews(request) {
-        const { sku, page, reviewsPerPage, sorting } = request;
-        asked.push([sku, page]);
-        expect(sorting).toBe('newest');
-        const none = await ports.reviews.productReviews({ ...request, page: 1, sku: '' });
-        if (!none.ok) return none;
-        const all = reviews.filter((one) => one.sku === sku);
-        const shown = all.slice((page - 1) * reviewsPerPage, page * reviewsPerPage);
-        return ok({ ...none.value, reviews: shown });
-      },
-    };
-    const found = await countReviewsAlike(
-      { log: ports.log, reviews: spied },
-      'nl-nl',
-      beds,
-      who.map((one) => ({ ...sleeper, ...one })),
-    );
-    const counts = found.map(({ pieces }) => pieces.map(({ alike }) => alike?.count));
-    return { counts, asked, found, logged: ports.logged };
-  }
-
-  it('A9 counts those alike of everybody who lies on a mattress', async () => {
-    const reviews = [...REVIEWS, ...[10, 11, 12, 13, 14].map((id) => onBack(id))];
-    expect((await counted(reviews, [bedOf('cloud')], [SIDE])).counts).toEqual([[6]]);
-    expect((await counted(reviews, [bedOf('cloud')], [SIDE, BACK])).counts).toEqual([[11]]);
-  });
-
-  it('A9 counts for each side of a pair those alike of who lies there', async () => {
-    const reviews = [...REVIEWS, ...[10, 11, 12, 13, 14].map((id) => onBack(id, 'right'))];
-    const { counts, found } = await counted(reviews, [bedOf('cloud', 'right')], [SIDE, BACK]);
-    expect(counts).toEqual([[6, 5]]);
-    expect(found[0]?.pieces[1]?.alike?.url).toBe('/right?maat=90x200#reviews');
-    const turned = await counted(reviews, [bedOf('cloud', 'right')], [BACK, SIDE]);
-    expect(turned.counts).toEqual([[undefined, undefined]]);
-  });
-
-  it('A9 reads up to a thousand reviews of a product, the newest, once', async () => {
-    const beds = [bedOf('cloud'), bedOf('cloud', 'right')];
-    const few = await counted(many(99), beds, [SIDE, SIDE]);
-    expect(few.counts[0]).toEqual([99]);
-    expect(few.asked).toEqual([
-      ['cloud', 1],
-      ['right', 1],
-    ]);
-    const exact = await counted(many(100), [bedOf('cloud')], [SIDE]);
-    expect([exact.counts, exact.asked.length]).toEqual([[[100]], 2]);
-    const lots = await counted(many(1100), [bedOf('cloud')], [SIDE]);
-    expect([lots.counts, lots.asked.length]).toEqual([[[1000]], 10]);
-  });
-
-  it('A9 says nothing of reviews while they are unavailable, and logs it', async () => {
-    const { found, logged } = await counted(REVIEWS, [bedOf('cloud')], [SIDE], ['reviews']);
-    expect(found).toEqual([bedOf('cloud')]);
-    expect(logged).toEqual(['reviews-unavailable']);
-    const log = createMemoryLog();
-    const { reviews } = createFakePorts(SHOP, 'reviews');
-    await countReviewsAlike({ log, reviews }, 'nl-nl', [bedOf('cloud')], []);
-    expect(log.entries[0]?.facts).toMatchObject({ locale: 'nl-nl', sku: 'cloud', message: 'Down' });
   });
 });
