@@ -53,40 +53,55 @@ describe('explanationReport', () => {
     ]);
   });
 
-  it.each<[Explanation['answer'], readonly string[]]>([
-    [MATTRESSES.answer, ['200: listing: Matrassen']],
+  it.each<[string, Explanation['answer'], readonly string[]]>([
+    ['a page', MATTRESSES.answer, ['200: listing: Matrassen']],
     [
+      'a page that is gone',
       { kind: 'page', status: 410, type: 'error', title: 'Weg', reason: 'gone' },
       ['410: error: Weg', '! because: editors say that this page is gone'],
     ],
     [
+      'a moved page',
       { kind: 'moved', status: 308, location: '/matratzen', reason: 'filter-names' },
       ['308: /matratzen', 'because: a filter is named by its key, or as in another locale'],
     ],
     [
+      'a refused path',
       { kind: 'refused', status: 400, reason: 'undecodable' },
       ['! 400: an escape of the path is broken'],
     ],
-    [{ kind: 'no-page', by: 'sitemap' }, ['no page: answered as sitemap, not by the pages']],
     [
+      'a file of the server',
+      { kind: 'no-page', by: 'sitemap' },
+      ['no page: answered as sitemap, not by the pages'],
+    ],
+    [
+      'an unknown host',
       { kind: 'unknown-host' },
       ['! not asked: a host of no locale gets the default locale, without canonical'],
     ],
-    [{ kind: 'unknown-host', status: 421 }, ['! 421: STRICT_HOSTS refuses a host of no locale']],
-  ])('says of the answer %j: %j', (answer, lines) => {
+    [
+      'an unknown host that is refused',
+      { kind: 'unknown-host', status: 421 },
+      ['! 421: STRICT_HOSTS refuses a host of no locale'],
+    ],
+  ])('says of %s how it is answered', (_, answer, lines) => {
     expect(linesOf('Answer', { answer })).toEqual(lines);
   });
 
-  it.each<[Explanation['host'], readonly string[]]>([
+  it.each<[string, Explanation['host'], readonly string[]]>([
     [
+      'the host of a domain',
       MATTRESSES.host,
       ['host: nl.example', 'locale: nl-nl, https://nl.example', 'STRICT_HOSTS: false'],
     ],
     [
+      'a locale without a domain',
       { isKnown: true, locale: 'nl-nl', isStrict: true },
       ['host: not in the URL', 'locale: nl-nl, without a domain', 'STRICT_HOSTS: true'],
     ],
     [
+      'the host of no locale in a URL',
       { written: 'other.example', isKnown: false, locale: 'nl-nl', isStrict: false },
       [
         '! host: other.example: no origin of DOMAINS',
@@ -95,6 +110,7 @@ describe('explanationReport', () => {
       ],
     ],
     [
+      'the host of no locale in a request',
       { isKnown: false, locale: 'nl-nl', isStrict: false },
       [
         '! host: not in the URL, and that of the request: no origin of DOMAINS',
@@ -102,36 +118,46 @@ describe('explanationReport', () => {
         'STRICT_HOSTS: false',
       ],
     ],
-  ])('says of the host %j: %j', (host, lines) => {
+  ])('says of %s which locale it has', (_, host, lines) => {
     expect(linesOf('Host', { host })).toEqual(lines);
   });
 
   const ENTRY = { type: 'Lister', uid: 'm', title: 'Matrassen', url: '/matrassen' } as const;
 
-  it.each<[Partial<Explanation>, readonly string[]]>([
-    [{ path: { written: '/a', normal: '/a' } }, ['written: /a']],
-    [{ path: { written: '/A/', normal: '/a' } }, ['written: /A/', '! normal form: /a']],
+  it.each<[string, Partial<Explanation>, readonly string[]]>([
+    ['a path as it is linked', { path: { written: '/a', normal: '/a' } }, ['written: /a']],
     [
+      'another spelling',
+      { path: { written: '/A/', normal: '/a' } },
+      ['written: /A/', '! normal form: /a'],
+    ],
+    [
+      'a broken escape',
       { path: { written: '/%zz', rejection: 'undecodable' } },
       ['written: /%zz', '! rejected: an escape of the path is broken'],
     ],
     [
+      'a content page',
       { entry: { ...ENTRY, rest: '' } },
       ['written: /matrassen', 'content page: Lister "Matrassen" at /matrassen'],
     ],
     [
+      'filters after a content page',
       { entry: { ...ENTRY, rest: '/a/b' }, filters: { written: 'a/b', canonical: 'a/b' } },
       ['written: /matrassen', 'content page: Lister "Matrassen" at /matrassen', 'after it: /a/b'],
     ],
     [
+      'filters in another order',
       { filters: { written: 'b/2/a/1', canonical: 'a/1/b/2' } },
       ['written: /matrassen', '! canonical filters: a/1/b/2'],
     ],
     [
+      'filters that say nothing',
       { filters: { written: 'b/2', canonical: '' } },
       ['written: /matrassen', '! canonical filters: none'],
     ],
     [
+      'redirects and remaps',
       {
         redirects: [
           { from: '/a', to: '/b', status: 301 },
@@ -147,6 +173,7 @@ describe('explanationReport', () => {
       ],
     ],
     [
+      'pages of other locales',
       {
         pagesElsewhere: [
           { locale: 'en-us', title: 'Mattresses', here: '/matrassen' },
@@ -159,7 +186,7 @@ describe('explanationReport', () => {
         '! page of de-de: Betten',
       ],
     ],
-  ])('says of the path %j: %j', (part, lines) => {
+  ])('says of %s how it is read', (_, part, lines) => {
     expect(linesOf('Path', part)).toEqual(lines);
   });
 
