@@ -10,7 +10,7 @@ import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { inScope } from '../../support/test-scope.ts';
 
 /** Each has a dozen clicks and more. */
-const RUNS = inScope(5, 2);
+const RUNS = inScope(5, 1);
 
 const SKUS = ['T2-160', 'X1-1', 'M1-90'] as const;
 
