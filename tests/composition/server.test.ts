@@ -12,6 +12,7 @@ import { err } from '#src/shared/result.ts';
 import { listenOnLoopback } from '../support/listen-on-loopback.ts';
 import { hasRedisServer, startRedisServer } from '../support/redis-server.ts';
 import { searchRequest } from '../support/search-request.ts';
+import { inScope } from '../support/test-scope.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -236,12 +237,14 @@ describe.skipIf(!hasRedisServer())('a Redis that evicts keys when it is full', (
   });
 });
 
+/** In the short run every fourth, as one function finds for all what nobody provides. */
+const MISSING = serverWirings(inMemory)
+  .map((_, index) => index)
+  .filter((index) => index % inScope(1, 4) === 0);
+
 describe('serverWirings', () => {
-  it.each(serverWirings(inMemory).map((_, index) => index))(
-    'fails at the start without wiring %i, and names a port',
-    (index) => {
-      const incomplete = serverWirings(inMemory).toSpliced(index, 1);
-      expect(() => resolvePorts(incomplete, SERVER_TOKENS)).toThrow(/Symbol\(\w+\)/u);
-    },
-  );
+  it.each(MISSING)('fails at the start without wiring %i, and names a port', (index) => {
+    const incomplete = serverWirings(inMemory).toSpliced(index, 1);
+    expect(() => resolvePorts(incomplete, SERVER_TOKENS)).toThrow(/Symbol\(\w+\)/u);
+  });
 });
