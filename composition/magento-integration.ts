@@ -28,6 +28,7 @@ import { Magento } from './magento-products.ts';
 import { SettingChecks, type SettingProblem, ShutdownHooks } from './process-lifecycle.ts';
 import { ClockSpeed } from './wiring-tokens.ts';
 import type { Wiring } from './wiring.ts';
+import type { Result } from '#src/shared/result.ts';
 
 /* What REST tells of a Magento shop beyond GraphQL (docs/magento.md), with the token of an integration. */
 
@@ -92,12 +93,7 @@ const openCouponReasons =
   ): CouponReasons => {
     if (!rest) return NO_REASONS;
     const reasons = createRestReasons({ rest, client, clock, drift, log, pace: clockSpeed });
-    checks.add(async () => {
-      const checked = await reasons.check();
-      return checked.ok
-        ? undefined
-        : unreadable({ token, baseUrl, what: 'coupons', resource: COUPONS }, checked.error);
-    });
+    checks.add(checkOf({ token, baseUrl, ...COUPONS }, () => reasons.check()));
     return reasons;
   };
 
@@ -113,24 +109,16 @@ const openPurchases =
   ): Purchases => {
     if (!rest) return UNREAD_PURCHASES;
     const purchases = createMagentoPurchases({ rest, catalog, drift, pace });
-    checks.add(async () => {
-      const tested = await purchases.test();
-      return tested.ok
-        ? undefined
-        : unreadable(
-            { token, baseUrl, what: 'orders', resource: ORDERS, without: WITHOUT_ORDERS },
-            tested.error,
-          );
-    });
+    checks.add(checkOf({ token, baseUrl, ...ORDERS }, () => purchases.test()));
     return purchases;
   };
 
-/* Resources of an integration. */
-const COUPONS = 'Magento_SalesRule::quote';
-const ORDERS = 'Magento_Sales::actions_view';
-
-const WITHOUT_ORDERS =
-  'Without it every review is published as confirmed by email, none as a purchase';
+const COUPONS = { what: 'coupons', resource: 'Magento_SalesRule::quote' };
+const ORDERS = {
+  what: 'orders',
+  resource: 'Magento_Sales::actions_view',
+  without: 'Without it every review is published as confirmed by email, none as a purchase',
+};
 
 type UnreadableData = {
   readonly token: string;
@@ -141,6 +129,14 @@ type UnreadableData = {
   /** What the shop lacks without the resource, if an integration may well have none. */
   readonly without?: string;
 };
+
+/** The check of a setting: whether its integration may read these data. */
+const checkOf =
+  (data: UnreadableData, read: () => Promise<Result<unknown, CallFailure>>) =>
+  async (): Promise<SettingProblem | undefined> => {
+    const tried = await read();
+    return tried.ok ? undefined : unreadable(data, tried.error);
+  };
 
 function unreadable(
   { token, baseUrl, what, resource, without }: UnreadableData,
