@@ -69,33 +69,36 @@ const LOCALES_AT_ONCE = 2;
 const COMPARED_PRODUCTS = 20;
 
 /**
- * Locales in which products have other prices than in the first one. That may be meant; it also
- * happens where prices hold the VAT of one country and are converted to that of another.
+ * Locales in which products have other prices than in the first one whose products can be read.
+ * That may be meant; it also happens where prices hold the VAT of one country and are converted to
+ * that of another.
  */
 async function priceDifferences(
   { ports: { assortment } }: ShopParts,
-  [first, ...others]: readonly Locale[],
+  locales: readonly Locale[],
 ): Promise<readonly ShopProblem[]> {
-  if (first === undefined || others.length === 0) return [];
-  const pricesIn = async (locale: Locale): Promise<ReadonlyMap<string, number>> => {
-    const request = { page: 1, productsPerPage: COMPARED_PRODUCTS };
-    const answer = await assortment.products(locale, request);
-    const products = answer.ok ? answer.value.products : [];
-    return new Map(products.map(({ sku, price }) => [sku, price.default.cents]));
-  };
-  const expected = await pricesIn(first);
-  const problems = await mapConcurrently(
-    others,
-    async (locale): Promise<readonly ShopProblem[]> => {
-      const prices = [...(await pricesIn(locale))].filter(([sku]) => expected.has(sku));
-      const differing = prices.filter(([sku, cents]) => expected.get(sku) !== cents);
-      const [sku, cents] = differing[0] ?? [];
-      if (sku === undefined || cents === undefined) return [];
-      const detail = `${sku}: ${euros(cents)}, ${euros(expected.get(sku) ?? 0)} in ${first}; ${differing.length} of ${prices.length} products`;
-      return [{ level: 'warning', locale, kind: 'prices-differ', detail }];
-    },
-  );
-  return problems.flat();
+  if (locales.length < 2) return [];
+  const request = { page: 1, productsPerPage: COMPARED_PRODUCTS };
+  const answers = await mapConcurrently(locales, async (locale) => ({
+    locale,
+    answer: await assortment.products(locale, request),
+  }));
+  const [first, ...others] = answers.flatMap(({ locale, answer }) => {
+    if (!answer.ok) return [];
+    const { products } = answer.value;
+    return [
+      { locale, prices: new Map(products.map(({ sku, price }) => [sku, price.default.cents])) },
+    ];
+  });
+  if (first === undefined) return [];
+  return others.flatMap(({ locale, prices }): readonly ShopProblem[] => {
+    const compared = [...prices].filter(([sku]) => first.prices.has(sku));
+    const differing = compared.filter(([sku, cents]) => first.prices.get(sku) !== cents);
+    const [sku, cents] = differing[0] ?? [];
+    if (sku === undefined || cents === undefined) return [];
+    const detail = `${sku}: ${euros(cents)}, ${euros(first.prices.get(sku) ?? 0)} in ${first.locale}; ${differing.length} of ${compared.length} products`;
+    return [{ level: 'warning', locale, kind: 'prices-differ', detail }];
+  });
 }
 
 const euros = (cents: number): string => (cents / 100).toFixed(2);

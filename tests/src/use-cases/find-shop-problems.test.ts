@@ -209,9 +209,15 @@ describe('findShopProblems', () => {
       { 'nl-nl': 100, 'de-de': 200 },
       ['de-de: BED: 2.00, 1.00 in nl-nl; 1 of 1 products'],
     ],
-    ['the first', { 'nl-be': 100, 'de-de': 200 }, []],
+    [
+      'the first',
+      { 'nl-be': 100, 'de-de': 200 },
+      ['de-de: BED: 2.00, 1.00 in nl-be; 1 of 1 products'],
+    ],
+    ['all but one', { 'de-de': 200 }, []],
+    ['all', {}, []],
   ] as const)(
-    'compares prices with those of the first locale while the products of %s cannot be read',
+    'compares prices with those of the first locale that can be read while the products of %s cannot',
     async (_, readable, expected) => {
       const away = err({ kind: 'catalog-unavailable', status: 503, message: 'Down' } as const);
       const cents: Partial<Record<Locale, number>> = readable;
