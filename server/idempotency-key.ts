@@ -43,7 +43,9 @@ export function createIdempotencyKeyOf(
   maxRemembered = MAX_REMEMBERED,
 ): IdempotencyKeyOf {
   const recent = new LRUCache<string, Promise<string>>({
-    max: maxRemembered,
+    // Not `max`, which would allocate all entries at once.
+    maxSize: maxRemembered,
+    sizeCalculation: () => 1,
     ttl: DOUBLE_SUBMIT_WINDOW,
     ttlResolution: 0,
     perf: stopwatch,

@@ -39,7 +39,7 @@ export async function startBffs(): Promise<OpenBff> {
 function createStores() {
   const clock = { now: () => Date.UTC(2026, 0, 1) };
   return {
-    cache: createMemoryCache({ stopwatch: clock }),
+    cache: createMemoryCache({ stopwatch: clock, mostEntries: 1000 }),
     locks: createMemoryLocks(clock),
     rateLimits: createMemoryRateLimits(clock),
     idempotencyRecords: createMemoryIdempotencyRecords(clock),

@@ -58,6 +58,9 @@ const MAX_VARIANTS = 20_000;
 /** SKUs per request: the page size for products. */
 const CHUNK = 100;
 
+/** Not `max`, which would allocate all entries at once. */
+const atMost = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 });
+
 /**
  * Looks products up by the SKUs of their variants, and caches them. Magento finds products by their
  * own SKUs alone, by a filter and by a search, so an item has to name the product of its variant.
@@ -67,8 +70,8 @@ export function createPurchasableItems(
   client: Pick<MagentoClient, 'read' | 'readPrivate'>,
 ): PurchasableItems {
   const lookup = {
-    known: new LRUCache<string, SalableProduct>({ max: MAX_PRODUCTS, ttl: LIFETIME }),
-    productSkus: new LRUCache<string, string>({ max: MAX_VARIANTS }),
+    known: new LRUCache<string, SalableProduct>({ ...atMost(MAX_PRODUCTS), ttl: LIFETIME }),
+    productSkus: new LRUCache<string, string>(atMost(MAX_VARIANTS)),
   };
   const { known } = lookup;
   const findPurchasables = async (
