@@ -38,11 +38,16 @@ const MAX_CONNECTION_AGE = 300_000;
 const CONNECT_TIMEOUT = 15_000;
 
 /**
+ * Of the call in progress. One per process, however many transports it opens: Node 20 copies the
+ * store of each storage that was ever used to every new promise.
+ */
+const abortSignals = new AsyncLocalStorage<AbortSignal>();
+
+/**
  * The client lengthens its timeouts for a host that was late before; with `timeouts` each request
  * keeps to these (S7).
  */
 export function createAlgoliaTransport(timeouts?: SearchTimeouts): AlgoliaTransport {
-  const abortSignals = new AsyncLocalStorage<AbortSignal>();
   const agent = openDispatcher({
     connect: { timeout: CONNECT_TIMEOUT },
     keepAliveTimeout: IDLE_TIMEOUT,
