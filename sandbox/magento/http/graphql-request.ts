@@ -28,8 +28,9 @@ export function readGraphqlRequest(input: HttpInput): Result<GraphqlRequest, Inv
     const message = 'Request content type must be application/json';
     return err(magentoError('graphql-input', message));
   }
-  const body = Array.isArray(parseJson(input.body)) ? {} : parseObject(input.body);
-  return body
+  const value = parseJson(input.body);
+  const body = Array.isArray(value) ? {} : value;
+  return isRecord(body)
     ? ok({ ...fieldsOf(body, body['variables']), allowsMutation: true })
     : err('malformed');
 }
