@@ -9,6 +9,7 @@ import { subscriberKey } from '#src/messages/subscriber.ts';
 import { letterQueueContract } from '../contracts/letter-queue-contract.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
 import { createMemoryLetterQueue } from '../support/memory-letter-queue.ts';
+import { memoryDatabase } from '../support/memory-database.ts';
 
 const over = (database: CartDatabase) => ({
   queue: createEmbeddedLetterQueue(database, createFixedClock()),
@@ -18,7 +19,7 @@ const over = (database: CartDatabase) => ({
     ),
 });
 
-letterQueueContract('embedded', () => over(openCartDatabase(':memory:')));
+letterQueueContract('embedded', () => over(memoryDatabase()));
 letterQueueContract('memory', () => {
   const queue = createMemoryLetterQueue();
   return { queue, put: (letter, now) => queue.put(letter, now) };
@@ -42,7 +43,7 @@ describe('createEmbeddedLetterQueue', () => {
   });
 
   it('returns letters-unavailable when the database is closed', async () => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     database.close();
     const { queue } = over(database);
     const failure = { ok: false, error: { kind: 'letters-unavailable' } };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedShopRequests } from '#adapters/embedded/embedded-shop-requests.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
@@ -7,10 +6,11 @@ import type { Letter } from '#src/messages/letter.ts';
 import type { ShopRequest } from '#src/messages/shop-request.ts';
 import { shopRequestsContract } from '../contracts/shop-requests-contract.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
+import { memoryDatabase } from '../support/memory-database.ts';
 
 function openEmbedded() {
   const clock = createFixedClock();
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   let woken = 0;
   const onLetter = () => void (woken += 1);
   const shopEmail = 'shop@sluimer.example';

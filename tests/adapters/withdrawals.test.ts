@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedLetterQueue } from '#adapters/embedded/embedded-letter-queue.ts';
 import { createEmbeddedWithdrawals } from '#adapters/embedded/embedded-withdrawals.ts';
 import { createEmbeddedRetention } from '#adapters/embedded/embedded-retention.ts';
 import { createFixedClock } from '../support/fixed-clock.ts';
 import { storedWithdrawalsContract } from '../contracts/withdrawals-contract.ts';
 import { withdrawalsWithLetters } from '../support/letters-sent.ts';
+import { memoryDatabase } from '../support/memory-database.ts';
 
 const shopEmail = 'service@sluimer.example';
 
 function openEmbedded() {
   const clock = createFixedClock();
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   let woken = 0;
   const onLetter = () => void (woken += 1);
   const withdrawals = createEmbeddedWithdrawals({ database, clock, shopEmail, onLetter });

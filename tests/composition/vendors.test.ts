@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createSequentialIds } from '../support/sequential-ids.ts';
 import { createSystemClock } from '#adapters/system/clock-and-ids.ts';
@@ -24,6 +23,7 @@ import { smallCatalogue } from '../support/small-catalogue.ts';
 import { smallContent } from '../support/small-content.ts';
 import { smallReviews } from '../support/small-reviews.ts';
 import { startMagento } from '../support/start-magento.ts';
+import { memoryDatabase } from '../support/memory-database.ts';
 
 const pictures: PictureSource = { read: () => Promise.resolve(err('not-found')) };
 /** Another table than the shop comes with. */
@@ -42,7 +42,7 @@ const INTEGRATION_TOKEN = 'integration-secret';
 async function openVendors(settings: Readonly<Record<string, string>> = {}) {
   const store = createCatalogueStore(catalogue);
   const clock = createSystemClock();
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   const ids = createSequentialIds('0'.repeat(31));
   const newsletter = createNewsletterModule({ database, ids, clock, token: PREFERENCES_TOKEN });
   const magento = await startMagento(

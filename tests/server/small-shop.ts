@@ -35,6 +35,7 @@ import { createProductTexts } from '#adapters/embedded/product-texts.ts';
 import { createMemoryCache } from '#adapters/memory/memory-cache.ts';
 import { createMemoryLocks } from '#adapters/memory/memory-locks.ts';
 import { createMemoryRateLimits } from '#adapters/memory/memory-rate-limits.ts';
+import type { PriceLedger } from '#ports/price-ledger.ts';
 import { PROCESS_TIMERS } from '#ports/timers.ts';
 import { type AppInput, createApp } from '#server/app.ts';
 import { type Assets, createAssets } from '#server/assets.ts';
@@ -45,7 +46,7 @@ import { documentHtml, headHtml } from '#server/document.ts';
 import type { Renderer } from '#server/renderer.ts';
 import type { ServerPorts } from '#server/server-ports.ts';
 import { createConnectionArrivals } from '#server/turns/arrivals.ts';
-import { memoize } from '#src/shared/memoize.ts';
+import { memoize, once } from '#src/shared/memoize.ts';
 import { err } from '#src/shared/result.ts';
 import { memoryDatabase } from '../support/memory-database.ts';
 import { createMemoryIdempotencyRecords } from '../support/memory-idempotency-records.ts';
@@ -124,6 +125,17 @@ const readPorts = memoize((catalogue: CatalogueData) => {
   };
 });
 
+/** Opens its database at the first question: most of the shops that tests open ask none. */
+function memoryPrices(): PriceLedger {
+  const ledger = once(() => createEmbeddedPriceLedger(openPriceDatabase(':memory:')));
+  return {
+    append: (seen) => ledger().append(seen),
+    histories: (...asked) => ledger().histories(...asked),
+    importRecords: (batches) => ledger().importRecords(batches),
+    listAfter: (...asked) => ledger().listAfter(...asked),
+  };
+}
+
 /** The small shop's ports, with carts in memory and without pictures. */
 export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPorts {
   const clock = { now: () => Date.UTC(2026, 0, 1) };
@@ -159,9 +171,10 @@ export function smallPorts(catalogue: CatalogueData = smallCatalogue): ServerPor
       shopEmail: 'service@sluimer.example',
     }),
     adviceRules: createEmbeddedAdviceRules(adviceRules),
-    prices: createEmbeddedPriceLedger(openPriceDatabase(':memory:')),
+    prices: memoryPrices(),
     pictures: { read: () => Promise.resolve(err('not-found')) },
-    cache: createMemoryCache({ stopwatch: clock }),
+    // Its lists are of full length from the start.
+    cache: createMemoryCache({ stopwatch: clock, mostEntries: 1000 }),
     locks: createMemoryLocks(clock),
     rateLimits: createMemoryRateLimits(clock),
     idempotencyRecords: createMemoryIdempotencyRecords(clock),

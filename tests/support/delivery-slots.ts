@@ -1,9 +1,9 @@
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedDeliverySlots } from '#adapters/embedded/embedded-delivery-slots.ts';
 import { deliveryPlan } from '#demo/delivery/delivery-plan.ts';
 import type { Clock } from '#ports/clock-and-ids.ts';
 import type { DeliverySlots } from '#ports/delivery-slots.ts';
 import type { DeliveryPlan } from '#src/delivery/delivery-plan.ts';
+import { memoryDatabase } from './memory-database.ts';
 
 /** The shop's vans with an empty calendar; its database is opened with the first call. */
 export function createDeliverySlots(
@@ -13,7 +13,7 @@ export function createDeliverySlots(
   let opened: DeliverySlots | undefined;
   const slots = () =>
     (opened ??= createEmbeddedDeliverySlots({
-      database: openCartDatabase(':memory:'),
+      database: memoryDatabase(),
       plan,
       clock,
     }));

@@ -15,15 +15,46 @@ import { once } from '#src/shared/memoize.ts';
  */
 export function memoryDatabase(): CartDatabase {
   let opened: CartDatabase | undefined;
-  const database = () => (opened ??= createCartDatabase(connectionWithTables()));
+  let isClosed = false;
+  const database = () => {
+    if (opened) return opened;
+    opened = createCartDatabase(preparingLate(connectionWithTables()));
+    if (isClosed) opened.close();
+    return opened;
+  };
   return {
     secret: randomBytes(32).toString('base64url'),
     read: (query) => database().read(query),
     write: (change) => database().write(change),
     checkpointWal: () => database().checkpointWal(),
-    close: () => opened?.close(),
+    close() {
+      isClosed = true;
+      opened?.close();
+    },
   };
 }
+
+/**
+ * Prepares a statement when it is first used: a test uses a few of a hundred, which take as long to
+ * prepare as the tables to create.
+ */
+const preparingLate = (connection: Connection): Connection =>
+  new Proxy(connection, {
+    get: (_, name) =>
+      name === 'prepare'
+        ? (sql: string) => madeLate(() => connection.prepare(sql))
+        : memberOf(connection, name),
+  });
+
+const madeLate = <Made extends object>(make: () => Made): Made => {
+  const made = once(make);
+  return new Proxy({} as Made, { get: (_, name) => memberOf(made(), name) });
+};
+
+const memberOf = (owner: object, name: string | symbol): unknown => {
+  const member: unknown = Reflect.get(owner, name);
+  return typeof member === 'function' ? (member.bind(owner) as unknown) : member;
+};
 
 /** A thread's hundreds of databases have their tables at once, and not by a history of migrations. */
 export const connectionWithTables = (): Connection =>

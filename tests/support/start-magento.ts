@@ -9,6 +9,7 @@ import {
 } from '#sandbox/magento/magento-sandbox.ts';
 import { DEFAULT_RELEASE, type MagentoRelease } from '#sandbox/magento/releases.ts';
 import { createFixedClock } from './fixed-clock.ts';
+import { memoryDatabase } from './memory-database.ts';
 import { setCatalogue } from './set-catalogue.ts';
 
 export type RunningMagento = MagentoSandbox & {
@@ -30,6 +31,7 @@ export async function startMagento(
   const sandbox = createMagentoSandbox({
     store: createCatalogueStore(setCatalogue),
     clock: createFixedClock(),
+    database: memoryDatabase(),
     ...parts,
   });
   const server = createServer(sandbox.app);

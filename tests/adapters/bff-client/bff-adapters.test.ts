@@ -11,7 +11,6 @@ import { createBffRecommender } from '#adapters/bff-client/bff-recommender.ts';
 import { createBffSearchEvents } from '#adapters/bff-client/bff-search-events.ts';
 import { createBffProductSearch, createBffSearchBox } from '#adapters/bff-client/bff-search.ts';
 import { createBffWithdrawals } from '#adapters/bff-client/bff-withdrawals.ts';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
@@ -58,6 +57,7 @@ import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemorySearchEvents } from '../../support/memory-search-events.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { inScope } from '../../support/test-scope.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 
 const store = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
 const ids = createSequentialIds();
@@ -77,7 +77,7 @@ const carts = (parts: Partial<CartParts> = {}) =>
     client(
       openBff({
         carts: createEmbeddedCartGateway({
-          database: openCartDatabase(':memory:'),
+          database: memoryDatabase(),
           offerOf: offersOf(store),
           coupons: [],
           ids,

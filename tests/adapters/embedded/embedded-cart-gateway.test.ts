@@ -34,6 +34,7 @@ import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { drawnCatalogue } from '../../support/set-catalogue.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'carts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,13 +62,13 @@ cartGatewayContract('embedded', () => create(openCartDatabase(join(folder, 'cont
 checkoutDetailsContract(
   'embedded',
   (coupons, clock) => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     return createEmbeddedCartGateway({ database, offerOf: offersOf(store), coupons, ids, clock });
   },
   checkoutDetailsProducts,
 );
 
-cartKeysContract('embedded', () => create(openCartDatabase(':memory:')), {
+cartKeysContract('embedded', () => create(memoryDatabase()), {
   sku: 'T2-160',
   soldOut: 'M3-180',
 });
@@ -75,21 +76,21 @@ cartKeysContract('embedded', () => create(openCartDatabase(':memory:')), {
 cartShortagesContract(
   'embedded',
   (stockNow) => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     const offerOf = offersOf(scarceStore(stockNow));
     return createEmbeddedCartGateway({ database, offerOf, coupons: [], ids, clock });
   },
   scarceProducts,
 );
 
-cartVatContract('embedded', () => create(openCartDatabase(':memory:')), checkoutDetailsProducts);
+cartVatContract('embedded', () => create(memoryDatabase()), checkoutDetailsProducts);
 
-cartPicturesContract('embedded', () => create(openCartDatabase(':memory:'), drawnCatalogue));
+cartPicturesContract('embedded', () => create(memoryDatabase(), drawnCatalogue));
 
 cartOptionsContract(
   'embedded',
   () => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     const offerOf = choiceOffers(store);
     return createEmbeddedCartGateway({ database, offerOf, coupons: [], ids, clock });
   },
@@ -104,7 +105,7 @@ cartOptionsContract(
 cartFullContract(
   'embedded',
   () => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     const offerOf = manyOffers(store);
     return createEmbeddedCartGateway({ database, offerOf, coupons: [], ids, clock });
   },
@@ -118,7 +119,7 @@ function withStock(product: ProductData, stock: number): ProductData {
   return { ...product, variants: [{ ...first, stock }, ...variants] };
 }
 
-const inMemory = (catalogue?: CatalogueData) => create(openCartDatabase(':memory:'), catalogue);
+const inMemory = (catalogue?: CatalogueData) => create(memoryDatabase(), catalogue);
 const cartWith = async (gateway: ReturnType<typeof create>, sku: string, quantity = 1) => {
   const created = await gateway.create('nl-nl');
   const id = created.ok ? created.value : '';
@@ -248,7 +249,7 @@ describe('createEmbeddedCartGateway', () => {
   });
 
   it('deletes the idempotency keys of a day ago with the next change, and no newer ones', async () => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     const gateway = create(database);
     const id = await cartWith(gateway, 'T1-90');
     const hasKey = () => database.read((statements) => statements.action(id, 'key') !== undefined);
@@ -262,7 +263,7 @@ describe('createEmbeddedCartGateway', () => {
   });
 
   it('recognizes an action that an older release stored with its payload', async () => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     const gateway = create(database);
     const id = await cartWith(gateway, 'T1-90');
     database.write((statements) => {
@@ -289,7 +290,7 @@ describe('createEmbeddedCartGateway', () => {
   });
 
   it('C1 deletes the carts of thirty days ago with the first change of a new cart, and no newer ones', async () => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     const gateway = create(database);
     const left = await cartWith(gateway, 'T1-90');
     const isStored = () => database.read((statements) => statements.cart(left) !== undefined);
@@ -319,7 +320,7 @@ describe('createEmbeddedCartGateway', () => {
   });
 
   it('adds nothing at all when the database fails half-way', async () => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     const gateway = create(database);
     const id = await cartWith(gateway, 'T1-90');
     let attempts = 0;
@@ -340,7 +341,7 @@ describe('createEmbeddedCartGateway', () => {
   });
 
   it('returns cart-unavailable when the database is closed', async () => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     database.close();
     expect(await create(database).read('nl-nl', 'any')).toMatchObject({
       ok: false,

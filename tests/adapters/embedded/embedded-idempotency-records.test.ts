@@ -8,12 +8,13 @@ import { IDEMPOTENCY_LIFETIME } from '#ports/shared-stores.ts';
 import { err, ok } from '#src/shared/result.ts';
 import { idempotencyRecordsContract } from '../../contracts/idempotency-records-contract.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'records-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 idempotencyRecordsContract('embedded', () => {
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   return Promise.resolve(createEmbeddedIdempotencyRecords({ database, clock: createFixedClock() }));
 });
 
@@ -35,7 +36,7 @@ describe('createEmbeddedIdempotencyRecords', () => {
 
   it('C7 expires a record after a day', async () => {
     const clock = createFixedClock();
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     const records = createEmbeddedIdempotencyRecords({ database, clock });
     await records.save('add', BEGUN);
     clock.advance(IDEMPOTENCY_LIFETIME - 1);
@@ -47,7 +48,7 @@ describe('createEmbeddedIdempotencyRecords', () => {
   });
 
   it('C7 returns records-unavailable when the database is closed', async () => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     database.close();
     const records = createEmbeddedIdempotencyRecords({ database, clock: createFixedClock() });
     const unavailable = err({ kind: 'records-unavailable' });

@@ -13,6 +13,7 @@ import {
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { newsletterWithLetters } from '../../support/letters-sent.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'newsletter-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,7 +52,7 @@ describe('createEmbeddedNewsletter', () => {
   });
 
   it('N2 stores no subscriber if the email cannot be queued', async () => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     const failing: CartDatabase = {
       ...database,
       write: (change) =>
@@ -71,7 +72,7 @@ describe('createEmbeddedNewsletter', () => {
   });
 
   it('returns newsletter-unavailable when the database is closed', async () => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     database.close();
     const newsletter = createEmbeddedNewsletter({ database, ids, clock: createFixedClock() });
     const request = { email: ANNA.email, customer_id: 'any' };

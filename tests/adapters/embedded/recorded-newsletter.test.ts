@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createRecordedNewsletter } from '#adapters/embedded/recorded-newsletter.ts';
 import type { Newsletter } from '#ports/newsletter.ts';
 import { MIN_LETTER_INTERVAL } from '#src/messages/letter-limits.ts';
@@ -7,10 +6,11 @@ import { err, ok } from '#src/shared/result.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { newsletterWithLetters } from '../../support/letters-sent.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 
 function open(given?: Partial<Newsletter>) {
   const clock = createFixedClock();
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   const ids = createSequentialIds();
   const waits: number[] = [];
   let calls = 0;

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedCartGateway } from '#adapters/embedded/embedded-cart-gateway.ts';
@@ -25,6 +24,7 @@ import { magentoShopper } from '../../support/magento-shopper.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { setCatalogue } from '../../support/set-catalogue.ts';
 import { inScope } from '../../support/test-scope.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 
 const NOW = createFixedClock();
 
@@ -60,7 +60,7 @@ describe('a Magento cart', () => {
   it('equals the same cart of the embedded shop, in every locale', async () => {
     const store = createCatalogueStore(setCatalogue);
     const embedded = createEmbeddedCartGateway({
-      database: openCartDatabase(':memory:'),
+      database: memoryDatabase(),
       offerOf: offersOf(store),
       coupons: [],
       ids: createSequentialIds('cart'),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import type { MagentoClient } from '#adapters/magento/magento-client.ts';
 import { createMagentoNewsletter } from '#adapters/magento/magento-newsletter.ts';
 import {
@@ -26,6 +25,7 @@ import { clientOf, smallMagento } from '../../support/magento-carts.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { startMagento } from '../../support/start-magento.ts';
 import { inScope } from '../../support/test-scope.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 
 const ids = createSequentialIds();
 const TOKEN = 'integration';
@@ -34,7 +34,7 @@ type AtMagento = { readonly token?: string; readonly faults?: MagentoFaults };
 
 /** The newsletter of a Magento with the preferences module. */
 function atMagento(clock: Clock, { token = TOKEN, faults = {} }: AtMagento = {}) {
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   const magento = smallMagento({
     faults,
     modules: [createNewsletterModule({ database, ids, clock, token: TOKEN })],
@@ -76,7 +76,7 @@ describe('createMagentoNewsletter', () => {
 
   it('N2 answers the same for a known address where Magento confirms none', async () => {
     const clock = createFixedClock();
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     const module = createNewsletterModule({ database, ids, clock, needsConfirmation: false });
     const newsletter = createMagentoNewsletter(clientOf(smallMagento({ modules: [module] })));
     for (const _ of ['new', 'known']) {

@@ -1,6 +1,5 @@
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { catalogue } from '#demo/catalogue/catalogue.ts';
 import { createNewsletterModule } from '#sandbox/magento/newsletter/newsletter-module.ts';
 import type { Coupon } from '#src/cart/coupon.ts';
@@ -13,6 +12,7 @@ import {
 } from '../../support/recorded-answers.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { startMagento } from '../../support/start-magento.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 
 /** The goods that the questions name. */
 const GOODS: ReadonlySet<string> = new Set(['HAL-LJUS', 'HAL-LUND', 'HAL-SKYMNING', 'LUN-SERENA']);
@@ -38,7 +38,7 @@ const coupons: readonly Coupon[] = [
 function startRecordedMagento() {
   const clock = createFixedClock(Date.UTC(2026, 10, 27));
   const ids = createSequentialIds('recorded');
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   const newsletter = createNewsletterModule({
     database,
     ids,

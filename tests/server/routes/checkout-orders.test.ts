@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import {
   createEmbeddedProductCatalog,
@@ -19,6 +18,7 @@ import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
 
 const TOKEN = '0123456789abcdef';
@@ -34,7 +34,7 @@ const REVIEW = {
 };
 
 async function open(changed: Partial<ServerPorts> = {}) {
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   const clock = createFixedClock();
   const store = createCatalogueStore(smallCatalogue);
   const log = createMemoryLog();
@@ -107,7 +107,7 @@ describe('POST /api/hooks/checkout/orders', () => {
   });
 
   it('WR5 takes no more orders in a minute than a shop has', async () => {
-    const database = openCartDatabase(':memory:');
+    const database = memoryDatabase();
     const purchases = createEmbeddedPurchases({
       database,
       clock: createFixedClock(),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedReviewWriter } from '#adapters/embedded/embedded-review-writer.ts';
@@ -12,6 +11,7 @@ import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -29,7 +29,7 @@ const REVIEW = {
 const CATALOGUE_AWAY = err({ kind: 'catalog-unavailable', status: 503, message: 'away' } as const);
 
 async function open() {
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   const log = createMemoryLog();
   const parts = { database, clock: createFixedClock(), ids: createSequentialIds() };
   const small = smallPorts();

@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import {
   createEmbeddedReviewModeration,
   createEmbeddedReviewWriter,
@@ -20,6 +19,7 @@ import { ok } from '#src/shared/result.ts';
 import { eventually } from '../../support/eventually.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 import { openShop, smallPorts } from '../small-shop.ts';
 
 const REVIEW = {
@@ -42,7 +42,7 @@ const photo = await sharp({
 type Opening = Partial<ServerPorts> & { readonly takesPictures?: boolean };
 
 async function open({ takesPictures = true, ...ports }: Opening = {}) {
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   const parts = { database, clock: createFixedClock(), ids: createSequentialIds() };
   const intake = { receive: () => Promise.resolve(ok('received' as const)) };
   const reviewWriter = createEmbeddedReviewWriter(takesPictures ? parts : { ...parts, intake });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createEmbeddedContentSource } from '#adapters/embedded/embedded-content-source.ts';
 import { createEmbeddedStockAlerts } from '#adapters/embedded/embedded-stock-alerts.ts';
 import { content } from '#demo/content/content.ts';
@@ -12,6 +11,7 @@ import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -22,7 +22,7 @@ const WANTED = { email: EMAIL, product: 'M3', sku: 'M3-180', page: PAGE };
 const CATALOGUE_AWAY = err({ kind: 'catalog-unavailable', status: 503, message: 'away' } as const);
 
 async function open() {
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   const log = createMemoryLog();
   const clock = createFixedClock();
   const stockAlerts = createEmbeddedStockAlerts({ database, clock, ids: createSequentialIds() });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
 import { createEmbeddedProductCatalog } from '#adapters/embedded/embedded-product-catalog.ts';
 import { createEmbeddedStockAlerts } from '#adapters/embedded/embedded-stock-alerts.ts';
@@ -16,6 +15,7 @@ import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemoryLog } from '../../support/memory-log.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
+import { memoryDatabase } from '../../support/memory-database.ts';
 
 const catalog = createEmbeddedProductCatalog(createCatalogueStore(smallCatalogue));
 const email = 'anna@example.nl';
@@ -75,7 +75,7 @@ describe('findAlertedVariant', () => {
 
 /** A shop in which these variants are waited for, by one address each. */
 async function awaiting(...variants: readonly AwaitedVariant[]) {
-  const database = openCartDatabase(':memory:');
+  const database = memoryDatabase();
   const stock = createEmbeddedStockAlerts({
     database,
     ids: createSequentialIds(),

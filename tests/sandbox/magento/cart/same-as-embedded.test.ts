@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { openCartDatabase } from '#adapters/embedded/cart-database.ts';
 import { offersOf } from '#adapters/embedded/cart-offer.ts';
 import type { ProductData } from '#adapters/embedded/catalogue-data.ts';
 import { createCatalogueStore } from '#adapters/embedded/catalogue-store.ts';
@@ -20,6 +19,7 @@ import { shopperWithCart } from '../../../support/magento-shopper.ts';
 import { createSequentialIds } from '../../../support/sequential-ids.ts';
 import { boxSpring, setCatalogue } from '../../../support/set-catalogue.ts';
 import { startMagento } from '../../../support/start-magento.ts';
+import { memoryDatabase } from '../../../support/memory-database.ts';
 
 const store = createCatalogueStore(setCatalogue);
 const coupons: readonly Coupon[] = [
@@ -28,7 +28,7 @@ const coupons: readonly Coupon[] = [
 const clock = createFixedClock();
 const magento = await startMagento({ store, clock, coupons }, afterAll);
 const embedded = createEmbeddedCartGateway({
-  database: openCartDatabase(':memory:'),
+  database: memoryDatabase(),
   offerOf: offersOf(store),
   coupons,
   ids: createSequentialIds(),
@@ -83,7 +83,7 @@ it('the Magento sandbox prices the demo catalog like the embedded shop', async (
   const demo = createCatalogueStore(catalogue);
   const shop = await startMagento({ store: demo, clock });
   const gateway = createEmbeddedCartGateway({
-    database: openCartDatabase(':memory:'),
+    database: memoryDatabase(),
     offerOf: offersOf(demo),
     coupons: [],
     ids: createSequentialIds(),
