@@ -19,6 +19,7 @@ import {
   plus,
   quantity,
   remove,
+  storeFirst,
   visit,
   visitProduct,
 } from './carts.ts';
@@ -141,10 +142,8 @@ test('C1 C3 C4 C5 C10 a line is changed here and elsewhere, taken out, put back,
   const isSaved = () => expect(drawer(page).locator('[aria-busy="true"]')).toHaveCount(0);
 
   await test.step('C1 rubbish in local storage is no cart and no crash', async () => {
+    await storeFirst(page, shopping, ['cart', RUBBISH]);
     await visitProduct(page, shopping);
-    await page.evaluate((text) => localStorage.setItem('cart', text), RUBBISH);
-    await page.reload();
-    await hydrated(page);
     await expect(count(page)).toHaveCount(0);
     await add(page, shop);
     await expect(quantity(page)).toHaveValue('1');
@@ -177,6 +176,23 @@ test('C1 C3 C4 C5 C10 a line is changed here and elsewhere, taken out, put back,
     await expect(drawer(page).getByLabel(say('cart.lines'))).toBeFocused();
     await isSaved();
     await expectHeld(shopping, 31);
+  });
+
+  await test.step('C5 a line that is saved for later leaves the cart, and returns by an undo', async () => {
+    await drawer(page)
+      .getByRole('button', { name: say('saved.line') })
+      .click();
+    await expect(quantity(page)).toHaveCount(0);
+    await expect(drawer(page)).toContainText(say('cart.empty'));
+    const undo = drawer(page).getByRole('button', { name: say('cart.undo') });
+    await expect(undo).toBeFocused();
+    const saved = page.locator('header a[href$="#saved"]:visible');
+    await expect(saved).toContainText('1');
+    await undo.click();
+    await expect(quantity(page)).toHaveValue('31');
+    await expect(saved).not.toContainText('1');
+    await expect(remove(page, shop)).toBeVisible();
+    await isSaved();
   });
 
   await test.step('C10 who comes back to the tab sees what another device has changed', async () => {

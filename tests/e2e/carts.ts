@@ -78,18 +78,33 @@ export async function visit(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Stores a value before the first page of a story, from an address without scripts. */
+export async function storeFirst(
+  page: Page,
+  { shop, baseURL }: Shopping,
+  [key, value]: readonly [string, string],
+): Promise<void> {
+  await page.goto(at(baseURL, shop, '/healthz'));
+  await page.evaluate((entry) => localStorage.setItem(...entry), [key, value] as const);
+}
+
 export const visitProduct = async (page: Page, shopping: Shopping): Promise<void> =>
   visit(page, await productAddress(shopping));
 
-/** Opens the page of a cart with one product, filled by requests: for a story that adds nothing. */
-export async function visitFullCart(page: Page, shopping: Shopping): Promise<void> {
+/** Fills a cart with one product by requests, for a story that adds nothing; returns its page's address. */
+export async function fillCart(shopping: Shopping): Promise<string> {
   const { shop, baseURL, context } = shopping;
   const url = at(baseURL, shop, shop.cart);
   const id = String(await ask(shopping, 'createEmptyCart', []));
   const cartItems = [{ sku: `${PLENTIFUL}-90200`, quantity: 1 }];
   await ask(shopping, 'addProductsToCart', [{ cartId: id, cartItems }]);
   await context.addCookies([{ name: CART_COOKIE, value: id, url }]);
-  await visit(page, url);
+  return url;
+}
+
+/** Opens the page of a cart with one product. */
+export async function visitFullCart(page: Page, shopping: Shopping): Promise<void> {
+  await visit(page, await fillCart(shopping));
   await expect(page.getByRole('main').getByRole('spinbutton')).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { hydrated, listen } from './browsing.ts';
-import { addButton, confirmation, visitProduct } from './carts.ts';
+import { fillCart } from './carts.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
 
@@ -12,12 +12,8 @@ test('a form that is sent before hydration comes back complete', async ({
   shop,
   shopping,
 }) => {
-  await visitProduct(page, shopping);
-  await addButton(page, shop).click();
-  await expect(confirmation(page)).toBeVisible();
-
   await page.route(SCRIPTS, (route) => route.abort());
-  await page.goto(at(baseURL, shop, shop.cart));
+  await page.goto(await fillCart(shopping));
   const form = page.locator('form[action="/cart/email"]');
   await page.locator('details', { has: form }).locator('summary').click();
   await form.locator('[name="email"]').fill('anna@nowhere');

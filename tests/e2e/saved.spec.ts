@@ -1,16 +1,15 @@
 import { expect } from '@playwright/test';
 import { expectNoViolations } from './browsing.ts';
 import {
-  add,
   addButton,
   count,
   drawer,
+  fillCart,
   openDrawer,
   productAddress,
   quantity,
-  remove,
+  storeFirst,
   visit,
-  visitFullCart,
   visitProduct,
 } from './carts.ts';
 import { at } from './shops.ts';
@@ -105,46 +104,18 @@ test('saved products keep their options, in every tab, until they go to the cart
   expect(complaints).toEqual([]);
 });
 
-test('C5 a line that is saved for later leaves the cart, and returns by an undo', async ({
-  page,
-  shop,
-  shopping,
-  complaints,
-  say,
-}) => {
-  await visitProduct(page, shopping);
-  await add(page, shop);
-  await drawer(page)
-    .getByRole('button', { name: say('saved.line') })
-    .click();
-  await expect(quantity(page)).toHaveCount(0);
-  await expect(drawer(page)).toContainText(say('cart.empty'));
-  const undo = drawer(page).getByRole('button', { name: say('cart.undo') });
-  await expect(undo).toBeFocused();
-  const saved = page.locator('header a[href$="#saved"]:visible');
-  await expect(saved).toContainText('1');
-  await undo.click();
-  await expect(quantity(page)).toHaveValue('1');
-  await expect(saved).not.toContainText('1');
-  await expect(remove(page, shop)).toBeVisible();
-  expect(complaints).toEqual([]);
-});
-
 test('C1 the cart page shifts nothing during hydration', async ({
   page,
-  shop,
   shopping,
   complaints,
   say,
 }) => {
-  await visitFullCart(page, shopping);
-  await page.evaluate(() => {
-    const good = { url: '/nergens', name: 'Nergens', quantity: 1, savedAt: Date.now() };
-    localStorage.setItem('saved', JSON.stringify({ version: 1, goods: [good] }));
-  });
+  const good = { url: '/nergens', name: 'Nergens', quantity: 1, savedAt: Date.now() };
+  await storeFirst(page, shopping, ['saved', JSON.stringify({ version: 1, goods: [good] })]);
+  const url = await fillCart(shopping);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, at(shopping.baseURL, shop, shop.cart));
+    await visit(page, url);
     await expect(page.locator('#saved').getByRole('article')).toHaveCount(1);
     await expectStill(page);
   }
