@@ -5,7 +5,7 @@ import { test } from './story.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a withdrawal in two steps works by forms alone, with a corrected validation error', async ({
+test('a withdrawal in two steps works by forms alone, with a corrected validation error @full', async ({
   page,
   baseURL,
   shop,
