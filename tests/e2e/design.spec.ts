@@ -3,40 +3,44 @@ import { expectNoViolations, hydrated, listen } from './browsing.ts';
 import { at, SHOPS, textOf } from './shops.ts';
 import { test } from './story.ts';
 
-// On a phone the browser reports a preload as unused if it has the picture of another story.
-test.use({ tab: 'own', motion: 'shown' });
+test.use({ motion: 'shown' });
 
 const PHONE = { width: 390, height: 844 };
 const [shop] = SHOPS;
 
-test('Back closes an overlay, and stays on the page', async ({ page, baseURL }) => {
-  if (!shop) throw new Error('There is no shop.');
-  const complaints = listen(page);
-  await page.setViewportSize(PHONE);
-  await page.goto(at(baseURL, shop, shop.mattresses));
-  await hydrated(page);
+test.describe('on a phone', () => {
+  // Here the browser reports a preload as unused if it has the picture of another story.
+  test.use({ tab: 'own' });
 
-  const cart = page.locator(`header a[href="${shop.cart}"]`);
-  await cart.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-  await expect(cart).toBeFocused();
-  await expect(page).toHaveURL(at(baseURL, shop, shop.mattresses));
+  test('Back closes an overlay, and stays on the page', async ({ page, baseURL }) => {
+    if (!shop) throw new Error('There is no shop.');
+    const complaints = listen(page);
+    await page.setViewportSize(PHONE);
+    await page.goto(at(baseURL, shop, shop.mattresses));
+    await hydrated(page);
 
-  await page.getByRole('button', { name: textOf(shop, 'menu.open'), exact: true }).click();
-  await expect(page.locator('#menu')).toBeVisible();
-  await page.locator('#menu summary').nth(1).click();
-  await expectNoViolations(page, '#menu');
-  await page.locator('#menu details[open] a').first().click();
-  await expect(page).not.toHaveURL(at(baseURL, shop, shop.mattresses));
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(at(baseURL, shop, shop.mattresses));
-  await expect(page.locator('#menu')).toBeHidden();
-  expect(complaints).toEqual([]);
+    const cart = page.locator(`header a[href="${shop.cart}"]`);
+    await cart.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+    await expect(cart).toBeFocused();
+    await expect(page).toHaveURL(at(baseURL, shop, shop.mattresses));
+
+    await page.getByRole('button', { name: textOf(shop, 'menu.open'), exact: true }).click();
+    await expect(page.locator('#menu')).toBeVisible();
+    await page.locator('#menu summary').nth(1).click();
+    await expectNoViolations(page, '#menu');
+    await page.locator('#menu details[open] a').first().click();
+    await expect(page).not.toHaveURL(at(baseURL, shop, shop.mattresses));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(at(baseURL, shop, shop.mattresses));
+    await expect(page.locator('#menu')).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
 });
 
 test('H11 H11a a carousel moves by its buttons and by the keyboard, and stops at its ends', async ({

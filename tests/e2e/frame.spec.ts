@@ -7,27 +7,9 @@ import { at, shopOf } from './shops.ts';
 import { expectStill } from './stillness.ts';
 import { test } from './story.ts';
 
-test.use({ tab: 'own', motion: 'shown' });
+test.use({ motion: 'shown' });
 
 const PHONE = { width: 390, height: 844 };
-
-test('the menu has its panels in browsers without ::details-content, and closes them on a phone', async ({
-  page,
-  baseURL,
-  shop,
-}) => {
-  await page.addInitScript(() => {
-    const { supports } = CSS;
-    CSS.supports = (...query: [string]) =>
-      !query[0].includes('::details-content') && supports.apply(CSS, query);
-  });
-  await page.goto(at(baseURL, shop, shop.mattresses));
-  await hydrated(page);
-  const categories = page.locator('#menu details');
-  await expect(categories.first()).toHaveAttribute('open');
-  await page.setViewportSize(PHONE);
-  await expect(categories.first()).not.toHaveAttribute('open');
-});
 
 test('the country switch leads to the same page @full', async ({ page, baseURL, shop, say }) => {
   const germany = shopOf('de-de');
@@ -57,11 +39,11 @@ test('H12 over a slow network the old page stays, the new one is announced, and 
   baseURL,
   shop,
 }) => {
-  await page.addInitScript(countTransitions);
   // From the start: a page that was fetched ahead is there at once.
   const release = await holdBack(page, '**/api/**');
   await page.goto(at(baseURL, shop, shop.mattresses));
   await hydrated(page);
+  await page.evaluate(countTransitions);
   await page.locator('[data-product]').nth(8).scrollIntoViewIfNeeded();
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(0);
@@ -83,34 +65,11 @@ test('H12 over a slow network the old page stays, the new one is announced, and 
   await expect(page.locator('main h1')).toBeFocused();
 });
 
-test('nothing moves as the type of the shop comes late @full', async ({ page, baseURL, shop }) => {
-  const gate = { open: () => {}, opened: Promise.resolve() };
-  await page.route('**/*.woff2', async (route) => {
-    await gate.opened;
-    await route.continue();
-  });
-  const listing = `${shop.mattresses}/${shop.firmness}/${shop.medium}`;
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', listing, '/halmstad-lund-pocketveermatras', '/beter-slapen']) {
-      gate.opened = new Promise<void>((resolve) => {
-        gate.open = resolve;
-      });
-      await page.goto(at(baseURL, shop, path), { waitUntil: 'domcontentloaded' });
-      await settled(page);
-      gate.open();
-      await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
-      await expectStill(page);
-    }
-  }
-});
-
 test('nothing moves for shoppers with reduced motion', async ({ page, baseURL, shop }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(countTransitions);
   await page.goto(at(baseURL, shop, '/'));
   await hydrated(page);
+  await page.evaluate(countTransitions);
   const longest = await page.evaluate(() =>
     Math.max(
       ...[...document.querySelectorAll('*')].flatMap((element) => {
@@ -129,85 +88,96 @@ test('nothing moves for shoppers with reduced motion', async ({ page, baseURL, s
   expect(await transitions(page)).toBe(0);
 });
 
-test('H15 H15a links are prefetched from 200 px below the viewport, recommendations once they fill half of it @full', async ({
-  page,
-  baseURL,
-  shop,
-}) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(decodeURIComponent(request.url())));
-  const isRequested = (words: string): boolean => requests.some((url) => url.includes(words));
-  await page.setViewportSize(PHONE);
-  // A page with few links in view: none of them uses up the prefetches of the page.
-  await page.goto(at(baseURL, shop, '/bezorgen'));
-  await hydrated(page);
-  const trial = page.locator('footer a[href="/proefslapen"]');
-  await expect.poll(() => isRequested('/api/shop/page')).toBe(true);
+test.describe('in a tab that has shown nothing', () => {
+  test.use({ tab: 'own' });
 
-  await bringTo(trial, PHONE.height + 260);
-  await settled(page);
-  expect(isRequested('/proefslapen')).toBe(false);
-  await bringTo(trial, PHONE.height + 180);
-  await expect.poll(() => isRequested('/proefslapen')).toBe(true);
-
-  // A server whose recommendations take too long sends the page without them.
-  await page.route('**/api/shop/page?**', async (route) => {
-    const answer = await carry(route);
-    const { outcome, ...rest } = (await answer.json()) as { outcome: { model?: object } };
-    const model = { ...outcome.model, recommended: undefined };
-    await route.fulfill({ response: answer, json: { ...rest, outcome: { ...outcome, model } } });
+  test('the menu has its panels in browsers without ::details-content, and closes them on a phone', async ({
+    page,
+    baseURL,
+    shop,
+  }) => {
+    await page.addInitScript(() => {
+      const { supports } = CSS;
+      CSS.supports = (...query: [string]) =>
+        !query[0].includes('::details-content') && supports.apply(CSS, query);
+    });
+    await page.goto(at(baseURL, shop, shop.mattresses));
+    await hydrated(page);
+    const categories = page.locator('#menu details');
+    await expect(categories.first()).toHaveAttribute('open');
+    await page.setViewportSize(PHONE);
+    await expect(categories.first()).not.toHaveAttribute('open');
   });
-  await page.goto(at(baseURL, shop, shop.mattresses));
-  await hydrated(page);
-  await page.locator('[data-product] a').first().click();
-  await expect(page.locator('#add-to-cart')).toBeVisible();
-  const placeholder = page.locator('main [data-waiting]').last();
-  const height = async () => (await placeholder.boundingBox())?.height;
-  await expect.poll(height).toBeGreaterThan(PHONE.height);
-  await bringTo(placeholder, PHONE.height * 0.7);
-  await settled(page);
-  expect(isRequested('getRecommendedProducts')).toBe(false);
-  await bringTo(placeholder, PHONE.height * 0.3);
-  await expect.poll(() => isRequested('getRecommendedProducts')).toBe(true);
-});
 
-test('H15 an untouched page asks for the pages of eight links in view, and for nothing else; a click shows what came', async ({
-  page,
-  baseURL,
-  shop,
-  complaints,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(searchParams.get('url') ?? pathname);
+  test('nothing moves as the type of the shop comes late @full', async ({
+    page,
+    baseURL,
+    shop,
+  }) => {
+    const gate = { open: () => {}, opened: Promise.resolve() };
+    await page.route('**/*.woff2', async (route) => {
+      await gate.opened;
+      await route.continue();
+    });
+    const listing = `${shop.mattresses}/${shop.firmness}/${shop.medium}`;
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', listing, '/halmstad-lund-pocketveermatras', '/beter-slapen']) {
+        gate.opened = new Promise<void>((resolve) => {
+          gate.open = resolve;
+        });
+        await page.goto(at(baseURL, shop, path), { waitUntil: 'domcontentloaded' });
+        await settled(page);
+        gate.open();
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready);
+        await expectStill(page);
+      }
+    }
   });
-  await page.goto(at(baseURL, shop, shop.mattresses));
-  await hydrated(page);
-  const cards = await page
-    .locator('[data-product] a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  await expect.poll(() => asked.length).toBe(MOST_PREFETCHES);
-  await settled(page);
-  expect(asked).toHaveLength(MOST_PREFETCHES);
-  expect(cards).toEqual(expect.arrayContaining(asked.slice(0, 4)));
 
-  // What the shopper points at is fetched at once, though the eight are used up.
-  const last = page.locator('footer a[href^="/"]').last();
-  await last.focus();
-  const href = await last.getAttribute('href');
-  await expect.poll(() => asked.at(-1)).toBe(href);
+  test('H15 H15a links are prefetched from 200 px below the viewport, recommendations once they fill half of it @full', async ({
+    page,
+    baseURL,
+    shop,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(decodeURIComponent(request.url())));
+    const isRequested = (words: string): boolean => requests.some((url) => url.includes(words));
+    await page.setViewportSize(PHONE);
+    // A page with few links in view: none of them uses up the prefetches of the page.
+    await page.goto(at(baseURL, shop, '/bezorgen'));
+    await hydrated(page);
+    const trial = page.locator('footer a[href="/proefslapen"]');
+    await expect.poll(() => isRequested('/api/shop/page')).toBe(true);
 
-  const [first = ''] = asked;
-  await page.locator(`[data-product] a[href="${first}"]`).first().click();
-  await expect(page).toHaveURL(at(baseURL, shop, first));
-  await expect(page.locator('#add-to-cart')).toBeVisible();
-  expect(asked.filter((one) => one === first)).toHaveLength(1);
-  expect(complaints).toEqual([]);
+    await bringTo(trial, PHONE.height + 260);
+    await settled(page);
+    expect(isRequested('/proefslapen')).toBe(false);
+    await bringTo(trial, PHONE.height + 180);
+    await expect.poll(() => isRequested('/proefslapen')).toBe(true);
+
+    // A server whose recommendations take too long sends the page without them.
+    await page.route('**/api/shop/page?**', async (route) => {
+      const answer = await carry(route);
+      const { outcome, ...rest } = (await answer.json()) as { outcome: { model?: object } };
+      const model = { ...outcome.model, recommended: undefined };
+      await route.fulfill({ response: answer, json: { ...rest, outcome: { ...outcome, model } } });
+    });
+    await page.goto(at(baseURL, shop, shop.mattresses));
+    await hydrated(page);
+    await page.locator('[data-product] a').first().click();
+    await expect(page.locator('#add-to-cart')).toBeVisible();
+    const placeholder = page.locator('main [data-waiting]').last();
+    const height = async () => (await placeholder.boundingBox())?.height;
+    await expect.poll(height).toBeGreaterThan(PHONE.height);
+    await bringTo(placeholder, PHONE.height * 0.7);
+    await settled(page);
+    expect(isRequested('getRecommendedProducts')).toBe(false);
+    await bringTo(placeholder, PHONE.height * 0.3);
+    await expect.poll(() => isRequested('getRecommendedProducts')).toBe(true);
+  });
 });
-
-/** As many pages are prefetched at most: see `prefetch-queue.ts`. */
-const MOST_PREFETCHES = 8;
 
 test('in forced colours, information given by colour stays visible @full', async ({
   page,

@@ -3,11 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, type Route } from '@playwright/test';
 import { inScope } from '../support/test-scope.ts';
 import { expectNoViolations, hydrated, listen } from './browsing.ts';
-import { addButton, confirmation, drawer, productPath, visit } from './carts.ts';
+import { addButton, confirmation, drawer, productPath, storeFirst, visit } from './carts.ts';
 import { at } from './shops.ts';
 import { test } from './story.ts';
-
-test.use({ tab: 'own' });
 
 /** A product that is sold out in 120x200. */
 const SOLD_OUT = 'NOO-RIF';
@@ -113,7 +111,7 @@ test('BS1 the request for stock stays as the page becomes the one for the stored
   shopping,
 }) => {
   const complaints = listen(page);
-  await page.addInitScript(() => localStorage.setItem('bed', '120x200'));
+  await storeFirst(page, shopping, ['bed', '120x200']);
   await holdLateCode(page, 'StockAlert');
   const sale = await productPath(shopping, SOLD_OUT);
   await openWithLateCode(page, at(baseURL, shop, `${sale}?${shop.size}=120x200`));

@@ -20,6 +20,18 @@ type Budget = {
   readonly calls: number;
 };
 
+const LISTING: Budget = {
+  path: ({ mattresses }) => mattresses,
+  html: 229,
+  styles: 66,
+  data: 38,
+  elements: 2225,
+  script: 149,
+  scripts: 18,
+  calls: 8,
+};
+
+/** Of pages other than a listing. */
 const BUDGETS: Readonly<Record<string, Budget>> = {
   home: {
     path: () => '/',
@@ -29,16 +41,6 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
     elements: 1200,
     script: 132,
     scripts: 4,
-    calls: 8,
-  },
-  listing: {
-    path: ({ mattresses }) => mattresses,
-    html: 229,
-    styles: 66,
-    data: 38,
-    elements: 2225,
-    script: 149,
-    scripts: 18,
     calls: 8,
   },
   product: {
@@ -107,22 +109,59 @@ for (const [name, budget] of Object.entries(BUDGETS)) {
     baseURL,
     shop,
   }) => {
-    const { html, calls, script } = await visit(page, at(baseURL, shop, budget.path(shop)));
-    const markup = html.replaceAll(/(<script[^>]*>).*?<\/script>/gsu, '$1');
-    expect.soft(kB(html.length), 'HTML').toBeLessThan(budget.html);
-    expect.soft(kB(lengthOf(html, /<style.*?<\/style>/gsu)), 'styles').toBeLessThan(budget.styles);
-    expect
-      .soft(kB(lengthOf(html, /<script[^>]*id="boot-data">.*?<\/script>/gsu)), 'page data')
-      .toBeLessThan(budget.data);
-    expect.soft([...markup.matchAll(/<[a-z]/gu)].length).toBeLessThan(budget.elements);
-    expect.soft(kB(script.bytes), 'script').toBeLessThan(budget.script);
-    expect.soft(script.files, 'requests for script').toBeLessThanOrEqual(budget.scripts);
-    await expect.poll(() => calls.length, 'pages of links in view').toBe(budget.calls);
-    await settled(page);
-    await page.waitForTimeout(QUIET);
-    expect.soft(calls.filter((call) => !call.startsWith('/api/shop/page?'))).toEqual([]);
-    expect.soft(calls).toHaveLength(budget.calls);
+    await expectWithin(budget, page, at(baseURL, shop, budget.path(shop)));
   });
+}
+
+test('H15 a first visit of a listing page keeps its budget, asks for the pages of eight links in view, and for nothing else; a click shows what came', async ({
+  page,
+  baseURL,
+  shop,
+  complaints,
+}) => {
+  const calls = await expectWithin(LISTING, page, at(baseURL, shop, LISTING.path(shop)));
+  const asked = (): readonly string[] => calls.map(pageOf);
+  const cards = await page
+    .locator('[data-product] a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(cards).toEqual(expect.arrayContaining(asked().slice(0, 4)));
+
+  // What the shopper points at is fetched at once, though the eight are used up.
+  const last = page.locator('footer a[href^="/"]').last();
+  await last.focus();
+  const href = await last.getAttribute('href');
+  await expect.poll(() => asked().at(-1)).toBe(href);
+
+  const [first = ''] = asked();
+  await page.locator(`[data-product] a[href="${first}"]`).first().click();
+  await expect(page).toHaveURL(at(baseURL, shop, first));
+  await expect(page.locator('#add-to-cart')).toBeVisible();
+  expect(asked().filter((one) => one === first)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+/** The page that a call asks for. */
+const pageOf = (call: string): string =>
+  new URL(call, 'http://shop').searchParams.get('url') ?? call;
+
+/** Visits a page, expects it to keep its budget, and returns the calls of the visit, also later ones. */
+async function expectWithin(budget: Budget, page: Page, url: string): Promise<readonly string[]> {
+  const { html, calls, script } = await visit(page, url);
+  const markup = html.replaceAll(/(<script[^>]*>).*?<\/script>/gsu, '$1');
+  expect.soft(kB(html.length), 'HTML').toBeLessThan(budget.html);
+  expect.soft(kB(lengthOf(html, /<style.*?<\/style>/gsu)), 'styles').toBeLessThan(budget.styles);
+  expect
+    .soft(kB(lengthOf(html, /<script[^>]*id="boot-data">.*?<\/script>/gsu)), 'page data')
+    .toBeLessThan(budget.data);
+  expect.soft([...markup.matchAll(/<[a-z]/gu)].length).toBeLessThan(budget.elements);
+  expect.soft(kB(script.bytes), 'script').toBeLessThan(budget.script);
+  expect.soft(script.files, 'requests for script').toBeLessThanOrEqual(budget.scripts);
+  await expect.poll(() => calls.length, 'pages of links in view').toBe(budget.calls);
+  await settled(page);
+  await page.waitForTimeout(QUIET);
+  expect.soft(calls.filter((call) => !call.startsWith('/api/shop/page?'))).toEqual([]);
+  expect.soft(calls).toHaveLength(budget.calls);
+  return calls;
 }
 
 /** Milliseconds in which an idle page would have asked for more; in the short run no longer than `settled`. */
