@@ -22,7 +22,7 @@ const IS_PRODUCTION = process.env['NODE_ENV'] === 'production';
 
 /** What the page of a product shares with the dialogs, tools and pages around it. */
 const GOODS =
-  /\/(?:src\/(?:catalog\/(?:attribute-groups|bed-halves|compatible|halves|selection-from|sku|sleepers|variant)|content\/store-display|delivery\/(?:extra|paid)|my-bed\/bed-fit|room\/footprint)|ui\/components\/(?:my-bed\/BedFit|tabs|QuantityField|product\/(?:AddToCart|Compatible|Delivery|promise|ScaleDrawing)))/u;
+  /\/(?:src\/(?:catalog\/(?:attribute-groups|bed-halves|compatible|halves|sku|sleepers|variant(?!-query))|content\/store-display|delivery\/(?:extra|paid)|my-bed\/bed-fit|room\/footprint)|ui\/components\/(?:my-bed\/BedFit|tabs|QuantityField|product\/(?:AddToCart|Compatible|Delivery|promise|ScaleDrawing)))/u;
 
 /** What listings, the page of a product and overlays share. */
 const KIT = /\/ui\/components\/(?:AppliedChips|Skeleton|my-bed\/MyBed)\./u;

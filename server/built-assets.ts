@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LATE_BLOCK_SOURCES } from '#ui/renderers/block-renderers.tsx';
-import { LATE_PART_SOURCES } from '#ui/renderers/late-parts.ts';
+import { LATE_PART_SOURCES, LATE_PARTS_OF_CHUNKS } from '#ui/renderers/late-parts.ts';
 import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
 import { createAssets, type Assets, type BuiltPart } from './assets.ts';
 import type { MeasurementConfig } from './measurement-settings.ts';
@@ -40,9 +40,10 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   };
   const laterPartOf = (source: string): BuiltPart => {
     const files = filesOf([source]);
+    const styled = unique([...files, ...filesOf(LATE_PARTS_OF_CHUNKS[source] ?? [])]);
     return partOf(
       files.filter((file) => !first.includes(file)),
-      files.filter((file) => !common.includes(file)),
+      styled.filter((file) => !common.includes(file)),
     );
   };
   const shared = partOf(first, common);

@@ -1,12 +1,14 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { composeBrowser } from '#composition/browser.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import './theme/global.css';
 import { App } from './App.tsx';
 import { loadLaterTextsBy } from './i18n/lazy-with-texts.ts';
 import { createTextLoader } from './i18n/load-texts.ts';
 import { createTranslate } from './i18n/texts.ts';
 import { createTabBrowser } from './navigation/tab-browser.ts';
+import { fetchLateParts } from './renderers/late-parts.ts';
 import { createPageChunks } from './renderers/page-chunks.ts';
 import { createShop, type BootData } from './shop.ts';
 import { startShop } from './start-shop.ts';
@@ -22,8 +24,10 @@ async function start(root: HTMLElement, boot: BootData): Promise<void> {
   const missing = (key: string) => ports.log.warn('text-missing', { locale, key });
   const texts = createTextLoader(locale);
   loadLaterTextsBy(() => texts.load());
-  const { fetch: prepare, ...components } = createPageChunks(texts.load);
-  await Promise.all([texts.load('first'), prepare(boot.page)]);
+  const { fetch: fetchChunks, ...components } = createPageChunks(texts.load);
+  await Promise.all([texts.load('first'), fetchChunks(boot.page)]);
+  const prepare = async (page: PageModel): Promise<void> =>
+    void (await Promise.all([fetchChunks(page), fetchLateParts(page)]));
   const text = createTranslate(locale, texts.bundles(), missing);
   texts.addTo(text.dictionary);
   const browser = createTabBrowser(window);

@@ -1,4 +1,4 @@
-import { queryValue } from '../routing/url-parts.ts';
+import { queryValue, splitUrl } from '../routing/url-parts.ts';
 import type { Locale } from '../shared/locale.ts';
 import type { ProductSelection } from './product-selection.ts';
 import { chooseVariant } from './choose-variant.ts';
@@ -24,6 +24,15 @@ export function selectionFromQuery(
 export const isSameProductSelection = (one: ProductSelection, other: ProductSelection): boolean =>
   one.configuration.product.url === other.configuration.product.url &&
   JSON.stringify(identityOf(one)) === JSON.stringify(identityOf(other));
+
+/** Whether the URL of a product leads to this selection of it. */
+export const isSelectedBy = (
+  product: Product,
+  url: string,
+  locale: Locale,
+  selection: ProductSelection,
+): boolean =>
+  isSameProductSelection(selectionFromQuery(product, splitUrl(url).query, locale), selection);
 
 const identityOf = ({ configuration, halves }: ProductSelection) => [
   ...skusOf(configuration.variant.sku, halves),

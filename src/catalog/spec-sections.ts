@@ -1,10 +1,7 @@
 import type { Locale } from '../shared/locale.ts';
 import { type AttributeGroup, groupAttributes } from './attribute-groups.ts';
-import { attributeProperty } from './attributes/attribute-key.ts';
+import { attributeProperty, DUVET_WARMTH } from './attributes/attribute-key.ts';
 import type { Attribute } from './product.ts';
-
-/** The warmth class of a duvet: what it means depends on sleeper and bedroom. */
-export const DUVET_WARMTH = 'dekbed_warmteklasse';
 
 /** The sections of a specification table. */
 export const SPEC_SECTIONS = ['measures', 'build', 'cover', 'parts', 'light', 'general'] as const;

@@ -43,7 +43,10 @@ async function firstViewOf(page: PageModel) {
     shown.add(key);
     return shop.text(key, values);
   };
-  renderToString(<App shop={{ ...shop, text, getPageComponent: chunks.getPageComponent }} />);
+  // Its texts come with its code.
+  const lateParts = { ...shop.lateParts, ProductDetails: () => null };
+  const { getPageComponent } = chunks;
+  renderToString(<App shop={{ ...shop, text, getPageComponent, lateParts }} />);
   return { shown, loaded };
 }
 

@@ -1,8 +1,10 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import type { PageModel } from '#src/use-cases/page-model.ts';
 import type {
   NewsletterFormProps,
   PostedNewsletterFormProps,
 } from '../components/newsletter/NewsletterForm.tsx';
+import type { ProductDetailsProps } from '../components/product/ProductDetails.tsx';
 import { withTexts } from '../i18n/lazy-with-texts.ts';
 import { loadLate } from '../tasks.ts';
 
@@ -13,21 +15,51 @@ import { loadLate } from '../tasks.ts';
 export type LateParts = {
   readonly NewsletterForm: ComponentType<NewsletterFormProps>;
   readonly PostedNewsletterForm: ComponentType<PostedNewsletterFormProps>;
+  readonly ProductDetails: ComponentType<ProductDetailsProps>;
 };
 
 /** Source files of the chunks, as keyed in the build manifest: every page has their styles. */
 export const LATE_PART_SOURCES = ['ui/components/newsletter/NewsletterForm.tsx'];
 
+const PRODUCT_DETAILS = 'ui/components/product/ProductDetails.tsx';
+
+/** Source files of the late parts of page chunks, by source file of the chunk: its pages have their styles. */
+export const LATE_PARTS_OF_CHUNKS: Readonly<Record<string, readonly string[]>> = {
+  'ui/pages/ProductPage.tsx': [PRODUCT_DETAILS],
+  'ui/pages/BundlePage.tsx': [PRODUCT_DETAILS],
+};
+
 const newsletter = () => import('../components/newsletter/NewsletterForm.tsx');
 
 /** Until a part can be loaded it stays as the server has rendered it: it works without script. */
-const late = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyExoticComponent<ComponentType<Props>> =>
-  lazy(async () => ({ default: await loadLate(() => withTexts(load)) }));
+function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  const fetch = async (): Promise<ComponentType<Props>> => (loaded ??= await withTexts(load));
+  const Lazy: ComponentType<Props> = lazy(async () => ({ default: await loadLate(fetch) }));
+  return {
+    fetch,
+    /** Shown at once if its code is there; it does not change, as that would reset its state. */
+    Part: function Part(props: Props): ReactNode {
+      const [Shown] = useState(() => loaded ?? Lazy);
+      return createElement(Shown, props);
+    },
+  };
+}
+
+const newsletterForm = latePart(async () => (await newsletter()).NewsletterForm);
+const postedNewsletterForm = latePart(async () => (await newsletter()).PostedNewsletterForm);
+const productDetails = latePart(
+  async () => (await import('../components/product/ProductDetails.tsx')).ProductDetails,
+);
 
 /** For the browser. */
 export const LATE_PARTS: LateParts = {
-  NewsletterForm: late(async () => (await newsletter()).NewsletterForm),
-  PostedNewsletterForm: late(async () => (await newsletter()).PostedNewsletterForm),
+  NewsletterForm: newsletterForm.Part,
+  PostedNewsletterForm: postedNewsletterForm.Part,
+  ProductDetails: productDetails.Part,
 };
+
+/** Loads the late parts of a page that did not come as HTML, so that it is shown whole. */
+export async function fetchLateParts({ type }: PageModel): Promise<void> {
+  if (type === 'product') await productDetails.fetch();
+}

@@ -3,6 +3,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { GetStockAlert } from '../components/product/BuyBox.tsx';
 import type { GetRoomTools } from '../components/room/RoomSection.tsx';
 import { NewsletterForm, PostedNewsletterForm } from '../components/newsletter/NewsletterForm.tsx';
+import { ProductDetails } from '../components/product/ProductDetails.tsx';
 import { StockAlert } from '../components/product/StockAlert.tsx';
 import { RoomTools } from '../components/room/RoomTools.tsx';
 import { ContentPage, HomePage } from '../pages/BlockPages.tsx';
@@ -61,4 +62,8 @@ export const roomTools = (): ReturnType<GetRoomTools> => RoomTools;
 export const stockAlert = (): ReturnType<GetStockAlert> => StockAlert;
 
 /** The parts whose code browsers load late, for the server. */
-export const readyParts: LateParts = { NewsletterForm, PostedNewsletterForm };
+export const readyParts: LateParts = {
+  NewsletterForm,
+  PostedNewsletterForm,
+  ProductDetails,
+};

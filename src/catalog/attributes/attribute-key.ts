@@ -52,3 +52,6 @@ function typePrefix(code: string): ProductTypePrefix | undefined {
 }
 
 const isTypePrefix = (prefix: string): prefix is ProductTypePrefix => Object.hasOwn(TYPES, prefix);
+
+/** The warmth class of a duvet: what it means depends on sleeper and bedroom. */
+export const DUVET_WARMTH = 'dekbed_warmteklasse';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, createElement, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { isFirmness } from '#src/catalog/firmness.ts';
 import type { Picture, Product, UspAttribute } from '#src/catalog/product.ts';
 import {
@@ -8,13 +8,12 @@ import {
   type ProductSelection,
   selectionOffer,
 } from '#src/catalog/product-selection.ts';
-import { isSameProductSelection, selectionFromQuery } from '#src/catalog/selection-from-query.ts';
 import { optionGroups } from '#src/catalog/variant-choices.ts';
 import { displayPriceOf } from '#src/pricing/price.ts';
-import { splitUrl } from '#src/routing/url-parts.ts';
 import type { ToldOfGoods } from '#src/use-cases/page-model.ts';
 import { formatSize } from '../../format-numbers.ts';
 import { useShop, useText } from '../../shop-context.tsx';
+import { loadLate, nextTask } from '../../tasks.ts';
 import { PriceTag } from '../PriceTag.tsx';
 import { EnergyLabel } from '../duties/EnergyLabel.tsx';
 import { LegalGuaranteeSentence } from '../duties/LegalGuarantee.tsx';
@@ -30,8 +29,8 @@ import { HalvesPicker } from './HalvesPicker.tsx';
 import { OptionPicker } from './OptionPicker.tsx';
 import type { PartPickerProps } from './PartPicker.tsx';
 import { PriceNotes } from './PriceNotes.tsx';
-import { REVIEWS_ID } from './ReviewLink.tsx';
 import { ReviewScore } from './ReviewScore.tsx';
+import { REVIEWS_ID } from './section-ids.ts';
 import { SizePicker } from './SizePicker.tsx';
 import type { StockAlertProps } from './StockAlert.tsx';
 import { StockNotice } from './StockNotice.tsx';
@@ -200,17 +199,39 @@ const SaveSelectionButton = observer(function SaveSelectionButton({
   const { locale, stores } = useShop();
   const { configuration, halves } = chosen;
   const { product } = configuration;
-  const same = stores.saved
-    .choicesOf(product.url)
-    .filter(({ url }) =>
-      isSameProductSelection(selectionFromQuery(product, splitUrl(url).query, locale), chosen),
-    );
-  const toggle = (): void => {
-    if (same.length > 0) return stores.saved.remove(...same);
+  const choices = stores.saved.choicesOf(product.url);
+  const rule = useSelectionRule(choices.length > 0);
+  const same = (by: SelectionRule | undefined) =>
+    choices.filter(({ url }) => by?.isSelectedBy(product, url, locale, chosen));
+  const toggle = (by: SelectionRule | undefined): void => {
+    if (same(by).length > 0) return stores.saved.remove(...same(by));
     const url = configurationUrl(configuration, halves, locale);
     stores.saved.save({ url, name: product.name, quantity: 1 });
   };
+  const press = (): void => {
+    if (choices.length === 0 || rule) return toggle(rule);
+    void loadSelectionRule().then(toggle);
+  };
   return (
-    <SaveButton of={product.name} isSaved={same.length > 0} variant="words" onToggle={toggle} />
+    <SaveButton
+      of={product.name}
+      isSaved={same(rule).length > 0}
+      variant="words"
+      onToggle={press}
+    />
   );
 });
+
+type SelectionRule = typeof import('#src/catalog/selection-from-query.ts');
+
+/** It reads addresses in the words of every locale: loaded with the first saved choice of a product. */
+const loadSelectionRule = (): Promise<SelectionRule> =>
+  loadLate(() => import('#src/catalog/selection-from-query.ts'), { first: nextTask });
+
+function useSelectionRule(isNeeded: boolean): SelectionRule | undefined {
+  const [rule, setRule] = useState<SelectionRule>();
+  useEffect(() => {
+    if (isNeeded) void loadSelectionRule().then(setRule);
+  }, [isNeeded]);
+  return rule;
+}

@@ -7,6 +7,7 @@ import { lastStepOfPreviousPage } from '#src/catalog/review-steps.ts';
 import type { Rating } from '#src/catalog/review.ts';
 import type { ProductPage } from '#src/use-cases/page-model.ts';
 import { useLinkRel } from '../ContentLink.tsx';
+import { REVIEWS_ID } from './section-ids.ts';
 
 type ReviewLinkProps = {
   readonly href: string;
@@ -28,9 +29,6 @@ export function ReviewLink({ href, children, ...more }: ReviewLinkProps): ReactN
 
 /** A product page with the reviews that it shows. */
 export type ReviewsPartProps = { readonly page: ProductPage; readonly reviews: ReviewPage };
-
-/** Id of the reviews section. */
-export const REVIEWS_ID = 'reviews';
 
 /** URLs of the same page with other reviews; another filter or sorting resets to the first step. */
 export function reviewLinks({ url, reviewState: state }: ProductPage) {

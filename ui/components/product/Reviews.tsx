@@ -9,8 +9,9 @@ import buttons from '../Button.module.css';
 import { LinkButton } from '../Button.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewControls } from './ReviewControls.tsx';
-import { ReviewLink, reviewLinks, REVIEWS_ID, type ReviewsPartProps } from './ReviewLink.tsx';
+import { ReviewLink, reviewLinks, type ReviewsPartProps } from './ReviewLink.tsx';
 import { ReviewSummary } from './ReviewSummary.tsx';
+import { REVIEWS_ID } from './section-ids.ts';
 import styles from './Reviews.module.css';
 
 type ReviewsProps = { readonly page: ProductPage };
