@@ -4,6 +4,7 @@ import { defineConfig, type ViteBuilder } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
 import { narrowText } from './scripts/narrow-text.ts';
 import { shortClassNames, shortTokenNames } from './scripts/short-class-names.ts';
+import { smallMobx } from './scripts/small-mobx.ts';
 import { staticStores } from './scripts/static-stores.ts';
 import { textsByPart } from './scripts/texts-by-part.ts';
 
@@ -61,7 +62,14 @@ const AT_HAND = { ...UNTIMED, ineffectiveDynamicImport: false };
  * is bundled into the server with its production code, MobX left out; native packages stay outside.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [react(), textsByPart(), compressAssets(), staticStores(), narrowText()],
+  plugins: [
+    react(),
+    textsByPart(),
+    compressAssets(),
+    staticStores(),
+    smallMobx(),
+    narrowText(),
+  ],
   appType: 'custom',
   publicDir: 'ui/public',
   define: IS_PRODUCTION ? { 'process.env.NODE_ENV': '"production"' } : {},

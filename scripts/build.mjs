@@ -20,6 +20,7 @@ const SOURCES = [
   'scripts/compress-assets.ts',
   'scripts/narrow-text.ts',
   'scripts/short-class-names.ts',
+  'scripts/small-mobx.ts',
   'scripts/static-stores.ts',
   'scripts/texts-by-part.ts',
   'package-lock.json',

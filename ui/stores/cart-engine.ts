@@ -1,6 +1,14 @@
 import { persistedCartEvent, refetchEvent } from '#src/cart/persisted-cart.ts';
+import {
+  isStale,
+  isUnavailable,
+  optimisticCart,
+  pendingLines,
+  requestedQuantity,
+} from '#src/cart/optimistic-cart.ts';
 import { increasedLines } from '#src/cart/quantity.ts';
 import { reduceCart } from '#src/cart/reduce-cart.ts';
+import { restorableLine } from '#src/cart/restore-line.ts';
 import { notifyCartOutcome } from './cart-notifier.ts';
 import { createCartPersistence } from './cart-persistence.ts';
 import { lastCartReadOf, retryFailedCartReads } from './cart-read-retries.ts';
@@ -17,13 +25,19 @@ export const CART_ENGINE = {
   createCartPersistence,
   createCartRequestSender,
   increasedLines,
+  isStale,
+  isUnavailable,
   keepDelivery,
   lastCartReadOf,
   notifyCartOutcome,
+  optimisticCart,
+  pendingLines,
   persistedCartEvent,
   reduceCart,
   refetchCartOnFocus,
   refetchEvent,
+  requestedQuantity,
+  restorableLine,
   retryFailedCartReads,
 };
 

@@ -10,15 +10,7 @@ import {
 import type { Cart, CartItem, NewCartItem, UserError } from '#src/cart/cart.ts';
 import type { CommandResult } from '#src/cart/command-result.ts';
 import type { CartRequest } from '#src/cart/next-request.ts';
-import {
-  isStale,
-  isUnavailable,
-  optimisticCart,
-  pendingLines,
-  requestedQuantity,
-} from '#src/cart/optimistic-cart.ts';
 import type { CartChange } from '#src/cart/reduce-cart.ts';
-import { restorableLine } from '#src/cart/restore-line.ts';
 import { cartFailureText } from '../i18n/cart-error-text.ts';
 import { AddedToCartStore } from './added-to-cart-store.ts';
 import {
@@ -64,6 +56,11 @@ export class CartStore {
     makeAutoObservable(this, refs, { autoBind: true });
   }
 
+  /** The rules of the engine: until it is there, the cart is that of {@link INITIAL_CART_STATE}. */
+  get #rules(): CartEngine | undefined {
+    return this.#queue.engine()?.rules;
+  }
+
   /** The cart of the backend's last response. */
   get cart(): Cart {
     return this.state.cart;
@@ -71,16 +68,16 @@ export class CartStore {
 
   /** The cart with pending commands; amounts are those of {@link cart} while {@link isUpdating}. */
   get optimisticCart(): Cart {
-    return optimisticCart(this.state);
+    return this.#rules?.optimisticCart(this.state) ?? this.cart;
   }
 
   /** True if a cart exists but could not be loaded: it must not be shown as empty. */
   get isUnavailable(): boolean {
-    return isUnavailable(this.state);
+    return this.#rules?.isUnavailable(this.state) ?? false;
   }
 
   get isStale(): boolean {
-    return isStale(this.state);
+    return this.#rules?.isStale(this.state) ?? false;
   }
 
   /** False until the tab has looked for a cart: the first render must match the server's (C1). */
@@ -94,12 +91,12 @@ export class CartStore {
 
   /** The number of pieces that the shopper wants, adds in flight and queued included. */
   get itemCount(): number {
-    return requestedQuantity(this.state);
+    return this.#rules?.requestedQuantity(this.state) ?? this.cart.totalQuantity;
   }
 
   /** Uids of lines with a pending command. */
   get pendingLines(): ReadonlySet<string> {
-    return pendingLines(this.state);
+    return this.#rules?.pendingLines(this.state) ?? NO_LINES;
   }
 
   /** Error of the last rejected change, by line uid. */
@@ -109,7 +106,7 @@ export class CartStore {
 
   /** The line that was removed last, or is about to be; {@link undoRemove} restores it. */
   get restorableLine(): CartItem | undefined {
-    return restorableLine(this.state);
+    return this.#rules?.restorableLine(this.state);
   }
 
   open(): void {
@@ -350,3 +347,5 @@ export class CartStore {
     this.#dispatch(engine, event);
   }
 }
+
+const NO_LINES: ReadonlySet<string> = new Set();
