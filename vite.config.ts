@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteBuilder } from 'vite';
 import { compressAssets } from './scripts/compress-assets.ts';
 import { narrowText } from './scripts/narrow-text.ts';
-import { shortClassNames, shortTokenNames } from './scripts/short-class-names.ts';
+import { shortClassNames, shortTokens } from './scripts/short-class-names.ts';
 import { smallMobx } from './scripts/small-mobx.ts';
 import { staticStores } from './scripts/static-stores.ts';
 import { textsByPart } from './scripts/texts-by-part.ts';
@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
   define: IS_PRODUCTION ? { 'process.env.NODE_ENV': '"production"' } : {},
   css: {
     ...(command === 'build' && {
-      postcss: { plugins: shortTokenNames(join(ROOT, 'ui/theme/tokens.css')) },
+      postcss: { plugins: shortTokens(join(ROOT, 'ui/theme/tokens.css')) },
     }),
     modules: {
       localsConvention: 'camelCaseOnly',

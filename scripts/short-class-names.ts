@@ -40,18 +40,25 @@ const shortName = (number: number): string =>
 type PostcssPlugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;
 
 /**
- * Shortens the names of the custom properties that `tokens` declares, in style sheets: a listing wrote a
- * thousand of them. Script and the server name others only, if any.
+ * Writes the custom properties that `tokens` declares as few characters, in style sheets: a listing used
+ * a thousand of them. One that always has the same short value is that value, and not declared; others
+ * have short names. Script and the server name no token.
  */
-export function shortTokenNames(tokens: string): PostcssPlugins {
-  const names = new Set(readFileSync(tokens, 'utf8').match(CUSTOM_PROPERTY));
-  const short = new Map(Array.from(names, (name, index) => [name, `--${index.toString(36)}`]));
-  const shorten = (css: string) => css.replace(CUSTOM_PROPERTY, (name) => short.get(name) ?? name);
+export function shortTokens(tokens: string): PostcssPlugins {
+  const css = readFileSync(tokens, 'utf8');
+  const values = constantsIn(css);
+  const named = [...new Set(css.match(CUSTOM_PROPERTY))].filter((name) => !values.has(name));
+  const short = new Map(named.map((name, index) => [name, `--${index.toString(36)}`]));
+  const shorten = (text: string) =>
+    text
+      .replace(USE, (use, name: string) => values.get(name) ?? use)
+      .replace(CUSTOM_PROPERTY, (name) => short.get(name) ?? name);
   return [
     {
-      postcssPlugin: 'short-token-names',
+      postcssPlugin: 'short-tokens',
       OnceExit(root) {
         root.walkDecls((declaration) => {
+          if (values.has(declaration.prop)) return void declaration.remove();
           declaration.prop = shorten(declaration.prop);
           declaration.value = shorten(declaration.value);
         });
@@ -60,4 +67,23 @@ export function shortTokenNames(tokens: string): PostcssPlugins {
   ];
 }
 
+/** Tokens that are declared once, with a value no longer than its use by a short name. */
+function constantsIn(css: string): ReadonlyMap<string, string> {
+  const declared = Array.from(css.matchAll(DECLARATION), ([, name = '', value = '']) => ({
+    name,
+    value,
+  }));
+  const isOnlyOne = (wanted: string) => declared.filter(({ name }) => name === wanted).length === 1;
+  return new Map(
+    declared
+      .filter(({ name, value }) => value.length <= LONGEST_VALUE && isOnlyOne(name))
+      .map(({ name, value }) => [name, value]),
+  );
+}
+
+/** Of `var(--1a)`. */
+const LONGEST_VALUE = 9;
+
 const CUSTOM_PROPERTY = /--[a-z][\w-]*/gu;
+const DECLARATION = /(--[a-z][\w-]*):\s*([^;]*);/gu;
+const USE = /var\((--[a-z][\w-]*)\)/gu;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { preprocessCSS, resolveConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { shortTokens } from '../../scripts/short-class-names.ts';
 
 const TOKENS = new Set(readFileSync('ui/theme/tokens.css', 'utf8').match(/--[a-z][\w-]*/gu));
 
@@ -19,7 +21,37 @@ const tokensIn = (code: string): readonly string[] =>
 const rulesOf = (css: string): string =>
   (css.replaceAll(/\/\*.*?\*\//gsu, '').match(/[^{};]*\{|@[^{};]*;/gu) ?? []).join('\n');
 
-describe('shortTokenNames', () => {
+const TOKENS_FILE = 'ui/theme/tokens.css';
+
+/** A style sheet as a build writes it. */
+async function built(css: string): Promise<string> {
+  const plugins = shortTokens(TOKENS_FILE);
+  const config = await resolveConfig({ configFile: false, css: { postcss: { plugins } } }, 'build');
+  return (await preprocessCSS(css, 'page.css', config)).code;
+}
+
+describe('shortTokens', () => {
+  it('writes a token that always has one short value as that value', async () => {
+    expect(await built('.a{padding:var(--space-3) calc(-1*var(--space-1))}')).toBe(
+      '.a{padding:0.75rem calc(-1*0.25rem)}',
+    );
+    expect(await built(':root{--space-3:0.75rem;--gap:0}')).toBe(':root{--gap:0}');
+  });
+
+  it('gives the others short names: long values, and those that a condition changes', async () => {
+    const css = await built('.a{width:var(--page-gutter);transition:rotate var(--duration)}');
+    expect(css).toMatch(/^\.a\{width:var\(--\w{1,2}\);transition:rotate var\(--\w{1,2}\)\}$/u);
+  });
+
+  it('may do so, as no other style sheet declares a token', () => {
+    const others = filesIn(['ui'], /\.css$/u).filter((file) => file !== TOKENS_FILE);
+    const declared = others.flatMap((file) =>
+      Array.from(readFileSync(file, 'utf8').matchAll(/(--[a-z][\w-]*)\s*:/gu), ([, name]) => name),
+    );
+    expect(declared.length).toBeGreaterThan(20);
+    expect(declared.filter((name) => TOKENS.has(name ?? ''))).toEqual([]);
+  });
+
   it('renames only what style sheets name, as no code names a token', () => {
     const files = filesIn(
       ['ui', 'server', 'src', 'adapters', 'composition'],
