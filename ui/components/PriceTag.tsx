@@ -24,7 +24,7 @@ export function PriceTag({ price, from = false, size = 'card' }: PriceTagProps):
     <p className={classNames(styles['price'], styles[size])}>
       {was && <WasPrice was={was} />}
       <span className={classNames(styles['now'], was && styles['reduced'])}>
-        {was && <VisuallyHidden>{text('price.now')} </VisuallyHidden>}
+        {was && <VisuallyHidden>{`${text('price.now')} `}</VisuallyHidden>}
         {from && <span className={styles['from']}>{`${text('price.from')} `}</span>}
         <Amount money={now} />
       </span>
@@ -43,11 +43,8 @@ export function WasPrice({ was }: { readonly was: Money }): ReactNode {
   const { text } = useShop();
   return (
     <span className={styles['was']} data-duty="prior-price">
-      <VisuallyHidden>{text('price.was')} </VisuallyHidden>
-      <s>
-        {'€\u00A0'}
-        {formatPrice(was)}
-      </s>{' '}
+      <VisuallyHidden>{`${text('price.was')} `}</VisuallyHidden>
+      <s>{`€\u00A0${formatPrice(was)}`}</s>{' '}
     </span>
   );
 }

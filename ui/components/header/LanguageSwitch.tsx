@@ -54,7 +54,7 @@ function CurrentShop() {
   return (
     <>
       <Icon name="globe" />
-      <VisuallyHidden>{text('language.choose')}: </VisuallyHidden>
+      <VisuallyHidden>{`${text('language.choose')}: `}</VisuallyHidden>
       <span className={styles['current']}>{localeName(locale)}</span>
     </>
   );

@@ -19,10 +19,7 @@ export function PhoneLink(): ReactNode {
         <span>{number}</span>{' '}
         <small>
           {hours.split(', ').map((part, index, all) => (
-            <span key={part}>
-              {part}
-              {index < all.length - 1 && ', '}
-            </span>
+            <span key={part}>{index < all.length - 1 ? `${part}, ` : part}</span>
           ))}
         </small>
       </span>

@@ -100,7 +100,7 @@ export function FacetExplanation({ facet }: { readonly facet: Facet }): ReactNod
       summary={
         <>
           {text('filter.explain')}
-          <VisuallyHidden>: {facet.label}</VisuallyHidden>
+          <VisuallyHidden>{`: ${facet.label}`}</VisuallyHidden>
         </>
       }
     >
