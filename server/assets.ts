@@ -2,6 +2,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import { memoize } from '#src/shared/memoize.ts';
 import { LATE_BLOCK_SOURCES, lateBlocksOf } from '#ui/renderers/block-renderers.tsx';
 import { chunkSourceOf } from '#ui/renderers/page-chunks.ts';
+import SCREEN_STYLES from '#ui/theme/maintenance.css?inline';
 import {
   bootScript,
   CONSENT_NOSCRIPT_LINK,
@@ -42,6 +43,9 @@ export type BuiltPage = BuiltPart & {
 };
 
 const NO_CHUNK: BuiltPart = { modules: [], styles: '' };
+
+/** Styles of the screens that replace pages, before those of every page: no page needs them. */
+export const screenStyles = `<style>${SCREEN_STYLES}</style>`;
 
 /** The styles of a page are inline, so that it is painted after one response. */
 export function createAssets(built: BuiltPage): Assets {
@@ -89,6 +93,7 @@ export function createAssets(built: BuiltPage): Assets {
       styles: [
         ...[NO_CHUNK, ...chunks.values()].map(stylesWith),
         ...[...lateBlocks.values()].map((part) => part.styles),
+        SCREEN_STYLES,
       ].map(sourceHash),
       ...(measurement && { measurementHosts: measurement.hosts }),
     }),

@@ -9,12 +9,15 @@ import { escapeJson, escapeJsonText } from './inline-scripts.ts';
  * The data of a page as escaped JSON. The shell is the same on all pages of a locale, and written
  * once.
  */
-export function bootJson({ page, shell, ...settings }: BootData): string {
+export function bootJson({ page, shell, ...settings }: RenderedData): string {
   const others = escapeJson(settings).slice(1);
   // The samples of the styleguide show a picture of the menu.
   const shown = isStyleguide(page) ? escapeJson(shell) : shellJson(shell);
   return `{"page":${escapeJsonText(pageJson(page))},"shell":${shown},${others}`;
 }
+
+/** The server has all of the shell. */
+type RenderedData = BootData & { readonly shell: Shell };
 
 /** The parts of a page are in the keys of its fragments, too, and some are the same on others. */
 const pageJson = (page: PageModel): string =>

@@ -36,7 +36,7 @@ import {
 import { type BootData, createShop, type GetPageComponent } from '#ui/shop.ts';
 import { Styleguide } from '#ui/styleguide/Styleguide.tsx';
 import { isStyleguide } from '#ui/styleguide/styleguide-page.ts';
-import type { Assets } from './assets.ts';
+import { type Assets, screenStyles } from './assets.ts';
 import { bootJson } from './boot-json.ts';
 import { documentHtml, type HeadContext, headHtml, ownHeadHtml } from './document.ts';
 import { createFragmentCache } from './fragment-cache.tsx';
@@ -113,7 +113,7 @@ export function createRenderer(input: RendererInput): Renderer {
       const page = localizePage(model, text(model.locale));
       const measurement = measured(page.locale, shell);
       const { build } = assets;
-      const boot: BootData = { page, shell, build, navigationTimeout, logLevel, ...measurement };
+      const boot = { page, shell, build, navigationTimeout, logLevel, ...measurement };
       const shop = shopOf(boot, isStyleguide(page) ? () => Styleguide : pageRenderer);
       const { content, preloads } = fragments.render(shop, (shown) => <App shop={shown} />);
       return documentHtml({
@@ -186,7 +186,7 @@ const EXPECT_HEADER = `<link rel="expect" href="#${HEADER_END_ID}" blocking="ren
 const standaloneHtml = ({ assets, locale, title, text }: StandaloneInput, screen: ReactElement) =>
   documentHtml({
     locale,
-    head: `${ownHeadHtml(standaloneHead(title, text))}\n${assets.styles()}`,
+    head: `${ownHeadHtml(standaloneHead(title, text))}\n${screenStyles}\n${assets.styles()}`,
     content: renderToString(screen),
   });
 

@@ -17,7 +17,7 @@ import type { Packings, ProductCatalog } from '#ports/product-catalog.ts';
 import type { StockAlertRequests } from '#ports/stock-alerts.ts';
 import type { ProductSearch, Recommender, SearchBox } from '#ports/search.ts';
 import { withCurrentPreview } from '#src/content/preview.ts';
-import type { Shell } from '#src/content/shell.ts';
+import type { ShownShell } from '#src/content/shell.ts';
 import type { MeasurementSettings } from '#src/measurement/consent-form.ts';
 import type { Result } from '#src/shared/result.ts';
 import { NO_LINK_RULES } from '#src/seo/link-rules.ts';
@@ -64,7 +64,7 @@ import { ShopStore } from './stores/shop-store.ts';
 /** Everything a page needs besides its own data. One per request or tab. */
 export type Shop = {
   readonly locale: Locale;
-  readonly shell: Shell;
+  readonly shell: ShownShell;
   readonly text: Translate;
   readonly stores: Stores;
   readonly getPageComponent: GetPageComponent;
@@ -128,7 +128,7 @@ export type Stores = {
 /** Data that the server embeds in a page, so that hydration starts from the same values. */
 export type BootData = {
   readonly page: PageModel;
-  readonly shell: Shell;
+  readonly shell: ShownShell;
   /** Names the browser build; empty in development. */
   readonly build: string;
   /** Timeout of a navigation, in milliseconds: longer than the server's own for a page. */

@@ -61,11 +61,14 @@ export type MenuItem = Breadcrumb & {
   readonly image?: Picture & { readonly caption: string; readonly url: string };
 };
 
+/** What a page shows of the shell. Its head is in the data of each page. */
+export type ShownShell = Omit<Shell, 'defaults'>;
+
 /**
  * The shell as a page's data has it: without the links of menu and footer, which the page itself
  * has, and its browser keeps.
  */
-export const shellOfPage = (shell: Shell): Shell => ({
+export const shellOfPage = ({ defaults: _head, ...shell }: Shell): ShownShell => ({
   ...shell,
   menu: shell.menu.map(({ title, url }) => ({ title, url, groups: [] })),
   footer: shell.footer.map(({ title }) => ({ title, links: [] })),

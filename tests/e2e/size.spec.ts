@@ -22,10 +22,10 @@ type Budget = {
 
 const LISTING: Budget = {
   path: ({ mattresses }) => mattresses,
-  html: 229,
-  styles: 66,
+  html: 221,
+  styles: 61,
   data: 38,
-  elements: 2225,
+  elements: 2165,
   script: 149,
   scripts: 18,
   calls: 8,
