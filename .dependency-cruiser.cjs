@@ -167,7 +167,7 @@ module.exports = {
     skipAnalysisNotInRules: true,
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
+    // No tsConfig: it has no paths, and each import would be looked up among them first.
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],
