@@ -122,11 +122,12 @@ if (IS_QUICK) {
 } else {
   await ensureRedis();
   // The suites that mostly wait cost the tests little time. All tests in one process would take 4 GB.
-  // By the end of the checks, most of what the faults import has been transformed for the tests.
+  // By the end of the checks, or of the build, most of what faults, kills and commands import has
+  // been transformed for the tests.
   await Promise.all(
     IS_ALL
       ? [inTurn(unit, wire), inTurn(sources, guides), faults(), inTurn(kills, twoServers, commands)]
-      : [tests(), inTurn(sources, faults), inTurn(kills, commands, buildAhead)],
+      : [tests(), inTurn(sources, faults), inTurn(buildAhead, kills, commands)],
   );
   await suite('Browser tests', playwright);
 }
