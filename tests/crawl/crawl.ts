@@ -43,8 +43,8 @@ export async function crawlPages(
 }
 
 /**
- * Each fourth of the products and landing pages, which have one layout, and the first page of each
- * set of duties, as few goods have an energy label, say; all other pages.
+ * Each fourth of the products, categories and landing pages, which have one layout each, and the
+ * first page of each set of duties, as few goods have an energy label, say; all other pages.
  */
 export function fewerOfOneLayout(pages: readonly CrawledPage[]): readonly CrawledPage[] {
   const seen = new Set<string>();
@@ -52,7 +52,7 @@ export function fewerOfOneLayout(pages: readonly CrawledPage[]): readonly Crawle
     const duties = Object.entries(dutiesInData(answer.html) ?? {}).join();
     const isFirst = !seen.has(duties);
     seen.add(duties);
-    return isFirst || at % 4 === 0 || kind === 'categories' || kind === 'content';
+    return isFirst || at % 4 === 0 || kind === 'content';
   });
 }
 

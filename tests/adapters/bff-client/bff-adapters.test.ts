@@ -56,7 +56,7 @@ import { createBffProductReviews } from '../../support/bff/bff-product-reviews.t
 import { createFixedClock } from '../../support/fixed-clock.ts';
 import { createMemorySearchEvents } from '../../support/memory-search-events.ts';
 import { createSequentialIds } from '../../support/sequential-ids.ts';
-import { inScope } from '../../support/test-scope.ts';
+import { inScope, IS_SHORT } from '../../support/test-scope.ts';
 import { memoryDatabase } from '../../support/memory-database.ts';
 
 const store = createCatalogueStore({ ...smallCatalogue, reviews: smallReviews });
@@ -150,6 +150,7 @@ checkoutDetailsContract(
   {
     hasCouponReasons: true,
     keepsCoupons: true,
+    isOverWire: IS_SHORT,
     ...RUNS,
   },
 );

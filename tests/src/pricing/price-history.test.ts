@@ -12,6 +12,7 @@ import {
 } from '#src/pricing/price-history.ts';
 import { SHOP_TIME_ZONE } from '#src/shared/calendar-day.ts';
 import { displayPriceOf, withWasPrice } from '#src/pricing/price.ts';
+import { inScope } from '../../support/test-scope.ts';
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
@@ -261,7 +262,7 @@ describe('priorPrice', () => {
         const was = shownOf(seen, final, now)?.was?.cents;
         expect(was === undefined || (was > final && was <= lowest)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: inScope(500, 150) },
     );
   });
 
