@@ -1,5 +1,4 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { inScope } from '../support/test-scope.ts';
 import { expectNoViolations, hydrated, total } from './browsing.ts';
 import { carry } from './carts.ts';
 import { test } from './story.ts';
@@ -69,11 +68,12 @@ async function answerWithoutSearch(route: Route): Promise<void> {
   await route.fulfill({ response, json: { ...rest, outcome: { ...outcome, model } } });
 }
 
-test('EL18 a card shows its second picture on hover and also on keyboard focus', async ({
+test('EL18 a card shows its second picture on hover and also on keyboard focus, and asks for pictures as wide as they are shown', async ({
   page,
 }) => {
   await page.goto('/matrassen');
   await hydrated(page);
+  await expectFittingPictures(page);
   const card = page.locator('main [data-product="LUN-VITA"]').first();
   const pictures = card.locator('img');
   await expect(pictures).toHaveCount(1);
@@ -86,6 +86,26 @@ test('EL18 a card shows its second picture on hover and also on keyboard focus',
   await card.getByRole('link').focus();
   await expect(pictures.last()).toBeVisible();
 });
+
+test('pictures of cards on the home page are requested at the width that they are shown in @full', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await expectFittingPictures(page);
+});
+
+/** Expects that pictures of cards are requested at the width that they are shown in. */
+async function expectFittingPictures(page: Page): Promise<void> {
+  const off: string[] = [];
+  for (const width of [390, 768, 1024, 1280, 1920, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { shown, stated } = await page.locator('[data-product] img').first().evaluate(widthsOf);
+    if (stated < shown * 0.98 || stated > shown * 1.2)
+      off.push(`${page.url()} at ${width}: ${stated} instead of ${shown}`);
+  }
+  expect(off).toEqual([]);
+}
 
 test('EL19 EL20 at most four products are compared: a fifth checkbox says why, and removing one keeps the focus @full', async ({
   page,
@@ -204,21 +224,6 @@ test('viewed products are shown at the end of the next listing, and kept if aske
   await viewed.getByRole('button', { name: 'Lijst wissen' }).click();
   await expect(viewed).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('viewed'))).toBeNull();
-});
-
-test('pictures of cards are requested at the width that they are shown in', async ({ page }) => {
-  const off: string[] = [];
-  for (const path of inScope(['/matrassen', '/'], ['/matrassen'])) {
-    await page.goto(path);
-    await hydrated(page);
-    for (const width of [390, 768, 1024, 1280, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const { shown, stated } = await page.locator('[data-product] img').first().evaluate(widthsOf);
-      if (stated < shown * 0.98 || stated > shown * 1.2)
-        off.push(`${path} at ${width}: ${stated} instead of ${shown}`);
-    }
-  }
-  expect(off).toEqual([]);
 });
 
 /** Width of a picture on the page, and the one that its `sizes` state for this viewport. */
