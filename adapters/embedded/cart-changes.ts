@@ -11,10 +11,23 @@ import type { StoredLine } from './line-statements.ts';
 /**
  * Adds the items that can be sold. Returns refusals of the others, whose lines stay as they are.
  */
-export const addItems = (
-  cart: CartContext,
-  items: readonly NewCartItem[],
-): readonly CartRefusal[] => items.flatMap((item) => addItem(cart, item) ?? []);
+export function addItems(cart: CartContext, items: readonly NewCartItem[]): readonly CartRefusal[] {
+  const { id, statements, shop } = cart;
+  return items.flatMap(({ sku, quantity, optionUids = [] }): CartRefusal | readonly [] => {
+    if (!isQuantity(quantity)) return { kind: 'odd-quantity' };
+    const offer = shop.offerOf(sku, optionUids);
+    if (!offer || offer.needsChoice) return refuseOffer(offer, sku) ?? [];
+    const lineItem = { sku: offer.sku, optionUids: offer.optionUids };
+    const lines = statements.linesOf(id, lineItem.sku);
+    const line = lines.find((line) => lineKey(line) === lineKey(lineItem));
+    if (!line && !hasRoomForLine(statements.countLines(id))) return { kind: 'cart-full' };
+    const asked = quantity + (line?.quantity ?? 0);
+    const refusal = stockRefusal(offer, asked, totalQuantity(without(line, lines)));
+    if (refusal) return refusal;
+    statements.addLine(id, lineItem, quantity);
+    return [];
+  });
+}
 
 /** Returns the refusals if none of the items can be added to any cart, else `undefined`. */
 export function refuseItems(
@@ -57,25 +70,6 @@ function stockRefusal(
 ): CartRefusal | undefined {
   const refusal = checkStock(quantity, otherLinesQuantity, stock);
   return refusal && { ...refusal, sku };
-}
-
-function addItem(cart: CartContext, item: NewCartItem): CartRefusal | undefined {
-  const { id, statements, shop } = cart;
-  const { sku, quantity, optionUids = [] } = item;
-  if (!isQuantity(quantity)) return { kind: 'odd-quantity' };
-  const offer = shop.offerOf(sku, optionUids);
-  if (!offer || offer.needsChoice) return refuseOffer(offer, sku);
-  const lineItem = { sku: offer.sku, optionUids: offer.optionUids };
-  const lines = statements.linesOf(id, lineItem.sku);
-  const line = lines.find((line) => lineKey(line) === lineKey(lineItem));
-  if (!line && !hasRoomForLine(statements.countLines(id))) return { kind: 'cart-full' };
-  const refusal = stockRefusal(
-    offer,
-    quantity + (line?.quantity ?? 0),
-    totalQuantity(without(line, lines)),
-  );
-  if (!refusal) statements.addLine(id, lineItem, quantity);
-  return refusal;
 }
 
 function updateLine(

@@ -6,7 +6,7 @@ import { interpretCommand, withAddSent } from './unanswered-add.ts';
 import { enqueueCommand } from './command-queue.ts';
 
 /**
- * The state after a command. A command that the queue has no room for is dropped; see `outcomeOf`.
+ * The state after a command. A command that the queue has no room for is dropped; see `cartOutcomeOf`.
  */
 export function afterSubmitted(state: CartState, command: CartCommand): CartState {
   const interpreted = interpretCommand(state, command);
@@ -15,7 +15,11 @@ export function afterSubmitted(state: CartState, command: CartCommand): CartStat
   return { ...state, queue: enqueued.value, removed: lineRemovedBy(state, interpreted) };
 }
 
-/** The state once the request of {@link nextRequest} is in flight. */
+/**
+ * Puts the request of {@link nextRequest} in flight. If it carries out the first command, that moves
+ * from the queue to `commandInFlight`, and an add counts as unanswered (C7); a preparation leaves
+ * the queue as it is, except that a read serves a queued load.
+ */
 export function afterSent(state: CartState): CartState {
   const requestInFlight = nextRequest(state);
   if (!requestInFlight) return state;

@@ -3,7 +3,10 @@ import type { Cart, CartItem, NewCartItem } from './cart.ts';
 
 /** A cart command of the shopper or of the tab itself (C2). */
 export type CartCommand = CartCommandBody & {
-  /** Id of a shopper's command, for the caller that waits for its result. */
+  /**
+   * Id of a shopper's command, for the caller that waits for its result. It is also the idempotency
+   * key of a change that has no `key`.
+   */
   readonly commandId?: string;
 };
 

@@ -4,7 +4,10 @@ import { afterCleared, afterIdFound, afterRestored } from './after-storage-chang
 import type { CartEvent, CartState } from './cart-state.ts';
 import { withoutStaleUndo } from './restore-line.ts';
 
-/** The state after an event. Any event may arrive at any time; an unexpected one is harmless. */
+/**
+ * The state after an event: `after…` of its type, then without commands and an undo that have lost
+ * their object. Any event may arrive at any time; an unexpected one is harmless.
+ */
 export const nextCartState = (state: CartState, event: CartEvent): CartState =>
   withoutStaleUndo(withoutObsoleteCommands(afterEvent(state, event)));
 

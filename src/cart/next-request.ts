@@ -78,33 +78,8 @@ export function nextRequest(state: CartState): CartRequest | undefined {
   if (state.requestInFlight || !command) return undefined;
   const cartId = state.cart.id;
   if (cartId === '') return { kind: 'create' };
-  return prerequisiteOf(command, state) ?? requestFor(command, state);
-}
-
-/** The request that has to precede a command, if any. */
-function prerequisiteOf(
-  command: CartCommand,
-  { cart, replaced, isOnlyIdKnown }: CartState,
-): MigrationRequest | ReadRequest | undefined {
-  if (command.kind === 'load' && !command.migrates) return undefined;
-  const cartId = cart.id;
-  const replay = nextLineToMigrate(replaced);
-  if (replay) return { kind: 'add', cartId, items: [replay.item], key: replay.key };
-  const carriedOver = nextCarriedOverData(replaced, cart);
-  if (carriedOver && replaced)
-    return { ...carriedOver, cartId, key: migrationKey(replaced.cartId, carriedOver.kind) };
-  return command.kind === 'restore-line' && isOnlyIdKnown ? { kind: 'read', cartId } : undefined;
-}
-
-/** Whether the next request carries out the first command itself, not a preparation for it. */
-export function isFirstCommandNext(state: CartState): boolean {
-  const [first] = state.queue;
-  if (state.cart.id === '') return false;
-  return !first || !prerequisiteOf(first, state);
-}
-
-function requestFor(command: CartCommand, state: CartState): CartRequest {
-  const cartId = state.cart.id;
+  const prerequisite = prerequisiteOf(command, state);
+  if (prerequisite) return prerequisite;
   switch (command.kind) {
     case 'load':
       return { kind: 'read', cartId };
@@ -128,6 +103,28 @@ function requestFor(command: CartCommand, state: CartState): CartRequest {
       return { ...change, cartId };
     }
   }
+}
+
+/** The request that has to precede a command, if any. */
+function prerequisiteOf(
+  command: CartCommand,
+  { cart, replaced, isOnlyIdKnown }: CartState,
+): MigrationRequest | ReadRequest | undefined {
+  if (command.kind === 'load' && !command.migrates) return undefined;
+  const cartId = cart.id;
+  const replay = nextLineToMigrate(replaced);
+  if (replay) return { kind: 'add', cartId, items: [replay.item], key: replay.key };
+  const carriedOver = nextCarriedOverData(replaced, cart);
+  if (carriedOver && replaced)
+    return { ...carriedOver, cartId, key: migrationKey(replaced.cartId, carriedOver.kind) };
+  return command.kind === 'restore-line' && isOnlyIdKnown ? { kind: 'read', cartId } : undefined;
+}
+
+/** Whether the next request carries out the first command itself, not a preparation for it. */
+export function isFirstCommandNext(state: CartState): boolean {
+  const [first] = state.queue;
+  if (state.cart.id === '') return false;
+  return !first || !prerequisiteOf(first, state);
 }
 
 /** Sets the quantity of a line that already exists under any id, so that nothing is added twice. */

@@ -19,7 +19,10 @@ export type CartChange = {
 export type CartEffect =
   /** Report a change to those who measure it; not one that a refetch found. */
   | { readonly kind: 'report-change'; readonly change: CartChange }
-  /** Persist the cart for other tabs and later visits (C1, C10). */
+  /**
+   * Persist the cart for other tabs and later visits (C1, C10); except the id of a created cart, which
+   * the sender stores under its lock.
+   */
   | { readonly kind: 'persist'; readonly cart: PersistedCart }
   /** Notify the shopper (C4, C5). `commandId` is the command in flight, whose form may show it. */
   | { readonly kind: 'notify'; readonly outcome: CartOutcome; readonly commandId?: string }
@@ -40,31 +43,18 @@ export function reduceCart(
   persisted: PersistedCart,
   event: CartEvent,
 ): CartTransition {
-  const after = applyCartEvent(state, persisted, event);
-  const request = nextRequest(after.state);
-  if (!request) return after;
-  return {
-    state: nextCartState(after.state, { type: 'sent' }),
-    effects: [...after.effects, { kind: 'send', request }],
-  };
-}
-
-/** The transition by an event, without the next request. */
-export function applyCartEvent(
-  state: CartState,
-  persisted: PersistedCart,
-  event: CartEvent,
-): CartTransition {
   const after = nextCartState(state, event);
-  return {
-    state: after,
-    effects: [
-      ...reportedChanges(state, event, after),
-      ...persistEffects(persisted, persistedAfter(persisted, event, state, after)),
-      ...outcomesOf(state, event, after).map((outcome) => notifyEffect(outcome, state)),
-      ...settledCommands(state, event, after).map(settleEffect),
-    ],
-  };
+  const effects = [
+    ...reportedChanges(state, event, after),
+    ...persistEffects(persisted, persistedAfter(persisted, event, state, after)),
+    ...outcomesOf(state, event, after).map((outcome) => notifyEffect(outcome, state)),
+    ...settledCommands(state, event, after).map(settleEffect),
+  ];
+  const request = nextRequest(after);
+  if (!request) return { state: after, effects };
+  // The state takes the request from `nextRequest` as well, so both have the same.
+  const sent = nextCartState(after, { type: 'sent' });
+  return { state: sent, effects: [...effects, { kind: 'send', request }] };
 }
 
 function reportedChanges(

@@ -1,13 +1,18 @@
 import type { Cart, CartAnswer, CartItem, UserErrorCode } from '#src/cart/cart.ts';
 import { EMPTY_CART } from '#src/cart/cart.ts';
-import { INITIAL_CART_STATE, type CartEvent, type CartState } from '#src/cart/cart-state.ts';
+import {
+  INITIAL_CART_STATE,
+  type CartEvent,
+  type CartState,
+  withRequestSettled,
+} from '#src/cart/cart-state.ts';
 import { nextCartState } from '#src/cart/next-cart-state.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import type { CartOutcome } from '#src/cart/cart-outcome.ts';
 import type { SettledCommand } from '#src/cart/command-result.ts';
 import { nextRequest, type CartRequest } from '#src/cart/next-request.ts';
 import type { PersistedCart } from '#src/cart/persisted-cart.ts';
-import { applyCartEvent, type CartTransition } from '#src/cart/reduce-cart.ts';
+import { reduceCart, type CartTransition } from '#src/cart/reduce-cart.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { aPicture } from './shown-pages.ts';
 
@@ -83,6 +88,16 @@ export const settledIn = ({ effects }: CartTransition): readonly SettledCommand[
     return settled;
   });
 
+/** The state after a transition, before its request was sent, except for the order of its queue. */
+export function stateBeforeSend({ state, effects }: CartTransition): CartState {
+  if (effects.every(({ kind }) => kind !== 'send')) return state;
+  const { commandInFlight, queue } = state;
+  return withRequestSettled({
+    ...state,
+    queue: commandInFlight ? [commandInFlight, ...queue] : queue,
+  });
+}
+
 /** The cart that is persisted after a transition. */
 export const persistedIn = ({ effects }: CartTransition, before: PersistedCart): PersistedCart =>
   effects.find((effect) => effect.kind === 'persist')?.cart ?? before;
@@ -114,7 +129,7 @@ export function playRequests(
   for (let due = nextRequest(now); due && requests.length < 1000; due = nextRequest(now)) {
     const sent = after(now, SENT);
     const event = settle(due, requests.length);
-    onStep(applyCartEvent(sent, { cookieId: '' }, event));
+    onStep(reduceCart(sent, { cookieId: '' }, event));
     now = after(sent, event);
     requests.push(due);
   }

@@ -39,13 +39,13 @@ export const createCartRequestSender =
   };
 
 /**
- * 202 and 504: the server tried, and the result is unknown (C7). 429: the server did not try; nor
- * could it if it names a longer time to wait, as during maintenance. After an error of a server in
- * between the result is unknown, too, and the shopper learns of an error (C5).
+ * 504: the server tried, and the result is unknown (C7). 429: the server did not try; nor could it
+ * if it names a longer time to wait, as during maintenance. After an error of a server in between the
+ * result is unknown, too, and the shopper learns of an error (C5).
  */
 function toEvent(failure: CartFailure): CartEvent {
   const { status } = failure;
-  if (status === 202 || status === 504) return { type: 'unconfirmed' };
+  if (status === 504) return { type: 'unconfirmed' };
   if (failure.failure === 'unknown') return { type: 'unconfirmed', isError: true };
   const isForLater =
     failure.failure === 'not-applied' && (failure.retryAfterSeconds ?? 0) > MAX_RETRY_AFTER;
@@ -126,7 +126,8 @@ async function sendChange(
 /**
  * Finds the cart that another tab has just created or the cookie names, else creates one (C3). One
  * tab at a time, so that the first adds of two tabs share a cart (C10). Creates none while the
- * backend is unavailable, as the saved cart may have items.
+ * backend is unavailable, as the saved cart may have items. Stores the new id itself, before the lock
+ * is released: no `persist` effect does.
  */
 const findOrCreate = async (
   dependencies: CartStoreDependencies,
@@ -134,24 +135,17 @@ const findOrCreate = async (
   tab: CartState,
 ): Promise<Result<CartEvent, CartFailure>> =>
   dependencies.locks.hold('cart', async () => {
+    const { carts, locale } = dependencies;
     for (const id of persistedCartIds(persistence.load())) {
       const reply = await sendRead(dependencies, id);
       if (!reply.ok) return reply;
       const cart = loadedCart(reply.value);
       if (cart) return toAnsweredEvent(ok({ cart, userErrors: [] }));
     }
-    return sendCreate(dependencies, persistence, tab);
+    const created = await carts.create(locale);
+    if (!created.ok) return created;
+    const cartId = created.value;
+    const persisted = persistence.load();
+    persistence.replace(persisted, persistedAfterCreation(persisted, tab, cartId));
+    return ok({ type: 'created', cartId });
   });
-
-async function sendCreate(
-  { carts, locale }: CartStoreDependencies,
-  persistence: CartPersistence,
-  tab: CartState,
-): Promise<Result<CartEvent, CartFailure>> {
-  const created = await carts.create(locale);
-  if (!created.ok) return created;
-  const cartId = created.value;
-  const persisted = persistence.load();
-  persistence.replace(persisted, persistedAfterCreation(persisted, tab, cartId));
-  return ok({ type: 'created', cartId });
-}

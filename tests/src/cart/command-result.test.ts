@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartEvent, CartState } from '#src/cart/cart-state.ts';
-import { applyCartEvent } from '#src/cart/reduce-cart.ts';
+import { reduceCart } from '#src/cart/reduce-cart.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import { MAX_QUEUED_COMMANDS } from '#src/cart/command-queue.ts';
 import { anyCartEvent, anyCartState, anyShopperCommand } from '../../support/arbitraries/cart.ts';
@@ -30,7 +30,7 @@ const update = (quantity: number, commandId: string): CartCommand =>
 const email = (typed: string, commandId: string): CartCommand =>
   named({ kind: 'set-email', typed }, commandId);
 const results = (state: CartState, event: CartEvent) =>
-  settledIn(applyCartEvent(state, PERSISTED, event));
+  settledIn(reduceCart(state, PERSISTED, event));
 const { sending } = changesOf(FULL);
 const ADD = named(anAdd('k'), 'add');
 
@@ -154,7 +154,7 @@ describe('settledCommands', () => {
           const isCommand = event.type === 'submitted' && event.command.kind !== 'load';
           if (isCommand) count += 1;
           const meant = isCommand ? commandEvent(named(event.command, `${count}`)) : event;
-          const reduced = applyCartEvent(state, PERSISTED, meant);
+          const reduced = reduceCart(state, PERSISTED, meant);
           settledIds.push(...settledIn(reduced).map(({ commandId }) => commandId));
           ({ state } = reduced);
         }

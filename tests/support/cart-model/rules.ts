@@ -1,7 +1,7 @@
-import { applyCartEvent } from '#src/cart/reduce-cart.ts';
+import type { CartRequest } from '#src/cart/next-request.ts';
+import { type CartEffect, reduceCart } from '#src/cart/reduce-cart.ts';
 import { refetchEvent } from '#src/cart/persisted-cart.ts';
 import { checkIdempotencyKey } from '#src/cart/retry/idempotency.ts';
-import { nextRequest } from '#src/cart/next-request.ts';
 import { nextPlan, watchAfter } from '#src/cart/retry/retry-plan.ts';
 
 /** The domain rules of the simulation; a test may replace one by a broken one. */
@@ -9,8 +9,7 @@ export const RULES = {
   nextPlan,
   watchAfter,
   judgeKey: checkIdempotencyKey,
-  nextRequest,
-  reduce: applyCartEvent,
+  reduce: reduceCart,
   refetch: refetchEvent,
   isSerial: true,
   /** Whether a request with the key of a running action gets the answer of that action. */
@@ -40,31 +39,31 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   },
   'stops watching once a change is answered': { watchAfter: () => undefined },
   'uses a new key for an unanswered add': {
-    reduce: (state, persisted, event) =>
-      applyCartEvent({ ...state, unanswered: [] }, persisted, event),
+    reduce: (state, persisted, event) => reduceCart({ ...state, unanswered: [] }, persisted, event),
   },
   'keeps repeating an add that the cart has shown': {
     reduce(state, persisted, event) {
-      const reduced = applyCartEvent(state, persisted, event);
+      const reduced = reduceCart(state, persisted, event);
       const isRead = event.type === 'restored' || state.requestInFlight?.kind === 'read';
-      const { unanswered } = isRead ? state : reduced.state;
-      return { ...reduced, state: { ...reduced.state, unanswered } };
+      const { unanswered } = reduced.state;
+      const kept = isRead ? [...new Set([...state.unanswered, ...unanswered])] : unanswered;
+      return { ...reduced, state: { ...reduced.state, unanswered: kept } };
     },
   },
   'forgets its cart when another tab has dropped it': {
     reduce: (state, persisted, event) =>
-      applyCartEvent(state, persisted, event.type === 'id-found' ? { type: 'cleared' } : event),
+      reduceCart(state, persisted, event.type === 'id-found' ? { type: 'cleared' } : event),
   },
   'migrates nothing from a lost cart': {
     reduce(state, persisted, event) {
-      const { state: after, ...reduced } = applyCartEvent(state, persisted, event);
+      const { state: after, ...reduced } = reduceCart(state, persisted, event);
       const replaced = after.replaced && { ...after.replaced, items: [] };
       return { ...reduced, state: { ...after, replaced } };
     },
   },
   'migrates only the lines of a lost cart': {
     reduce(state, persisted, event) {
-      const { state: after, ...reduced } = applyCartEvent(state, persisted, event);
+      const { state: after, ...reduced } = reduceCart(state, persisted, event);
       const replaced = after.replaced && { ...after.replaced, carriedOver: [] };
       return { ...reduced, state: { ...after, replaced } };
     },
@@ -72,7 +71,7 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   'does not refetch when the shopper comes back': {
     refetch: () => ({ type: 'undo-dismissed' }),
   },
-  'uses a new key for each try to migrate a line': { nextRequest: withNewKeys() },
+  'uses a new key for each try to migrate a line': { reduce: withNewKeys() },
   'assumes that every request is delivered once': {
     nextPlan: (plan, event, timing) => nextPlan({ ...plan, deliveries: 1 }, event, timing),
   },
@@ -85,12 +84,19 @@ export const BROKEN_RULES: Readonly<Record<string, Partial<Rules>>> = {
   'carries out two changes of a cart at once': { isSerial: false },
 };
 
-function withNewKeys(): Rules['nextRequest'] {
+function withNewKeys(): Rules['reduce'] {
   let tries = 0;
-  return (state) => {
-    const request = nextRequest(state);
-    if (request?.kind !== 'add' || !request.key.startsWith('cart-')) return request;
+  const withNewKey = (request: CartRequest): CartRequest => {
+    if (request.kind !== 'add' || !request.key.startsWith('cart-')) return request;
     tries += 1;
     return { ...request, key: `${request.key} ${tries}` };
+  };
+  const sendOf = (request: CartRequest): CartEffect => ({ kind: 'send', request });
+  return (...step) => {
+    const { state, effects } = reduceCart(...step);
+    const changed = effects.map((effect) =>
+      effect.kind === 'send' ? sendOf(withNewKey(effect.request)) : effect,
+    );
+    return { state, effects: changed };
   };
 }

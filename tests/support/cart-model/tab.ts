@@ -1,4 +1,4 @@
-import { isChangeRequest } from '#src/cart/next-request.ts';
+import { type CartRequest, isChangeRequest } from '#src/cart/next-request.ts';
 import { isStale } from '#src/cart/optimistic-cart.ts';
 import {
   INITIAL_CART_STATE,
@@ -6,7 +6,6 @@ import {
   type CartState,
   isUpdating,
 } from '#src/cart/cart-state.ts';
-import { nextCartState } from '#src/cart/next-cart-state.ts';
 import type { CartCommand } from '#src/cart/cart-command.ts';
 import {
   persistedCartEvent,
@@ -14,7 +13,7 @@ import {
   persistedAfterCreation,
   type PersistedCart,
 } from '#src/cart/persisted-cart.ts';
-import { outcomesIn, persistedIn } from '../carts.ts';
+import { outcomesIn, persistedIn, stateBeforeSend } from '../carts.ts';
 import type { Bff, BffAnswer, RequestHistory } from './bff.ts';
 import type { Rules } from './rules.ts';
 import type { Shopper } from './shopper.ts';
@@ -60,8 +59,8 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
     const before = state;
     state = transition.state;
     persist(persistedIn(transition, browser.persisted));
-    shopper.receives(event, before, state, outcomesIn(transition), course);
-    send();
+    shopper.receives(event, before, stateBeforeSend(transition), outcomesIn(transition), course);
+    for (const effect of transition.effects) if (effect.kind === 'send') send(effect.request);
     refetchIfDue();
   }
 
@@ -80,10 +79,7 @@ export function createTab({ browser, bff, rules, shopper, onStored }: TabDepende
     if (!isStored) onStored();
   }
 
-  function send(): void {
-    const request = rules.nextRequest(state);
-    if (!request) return;
-    state = nextCartState(state, { type: 'sent' });
+  function send(request: CartRequest): void {
     turn += 1;
     const requestNumber = turn;
     shopper.sends(request, state);

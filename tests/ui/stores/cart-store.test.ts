@@ -3,7 +3,7 @@ import { autorun, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import { MAX_LINE_QUANTITY } from '#src/cart/quantity.ts';
-import { err } from '#src/shared/result.ts';
+import { err, ok } from '#src/shared/result.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { cartFailureText } from '#ui/i18n/cart-error-text.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
@@ -391,7 +391,7 @@ describe('add', () => {
 
   it('C7 shows no confirmation of an unconfirmed add when the cart is empty', async () => {
     const carts = shopServer();
-    const unknown = err({ kind: 'cart-unavailable', status: 202, message: 'unknown' } as const);
+    const unknown = err({ kind: 'cart-unavailable', status: 504, message: 'unknown' } as const);
     const { cart, messages } = await openStarted({
       carts: withMethods(carts, { add: () => Promise.resolve(unknown) }),
     });
@@ -677,10 +677,11 @@ describe('an expired cart', () => {
     await cart.remove(uidOf(cart, 'BED'));
     const persisted = { ...cart.cart, id: 'kept' };
     const away = withMethods(carts, {
-      read: (...input) => {
+      read: (locale, id) => {
+        if (id === persisted.id) return Promise.resolve(ok({ cart: persisted, userErrors: [] }));
         sharedStorage.cart = persisted;
         browser.tab.cookies.set('cart_id', persisted.id);
-        return shopServer('empty').read(...input);
+        return shopServer('empty').read(locale, id);
       },
     });
     const later = await openStarted({ sharedStorage, browser, carts: away });
