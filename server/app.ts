@@ -133,15 +133,23 @@ export function createApp(input: AppInput): Express {
     createShopFiles(parts),
     createTranslations(),
   );
-  // They read stock themselves, so they get the content as editors wrote it.
-  app.get(SITEMAPS, pageLimiter.reads, createSitemaps({ ...parts, ports: observedPorts }));
-  app.get([...FEED_PATHS], pageLimiter.reads, createFeeds({ ...parts, ports: observedPorts }));
+  // `parts.ports` hides sold-out counterparts. These read stock themselves, so their ports do not.
+  app.get(
+    SITEMAPS,
+    pageLimiter.waitToReadUnrefused,
+    createSitemaps({ ...parts, ports: observedPorts }),
+  );
+  app.get(
+    [...FEED_PATHS],
+    pageLimiter.waitToReadUnrefused,
+    createFeeds({ ...parts, ports: observedPorts }),
+  );
   if (config.measurement) app.use(CONSENT_PATH, createConsentForms(parts));
-  if (config.styleguide) app.get(STYLEGUIDE_PATH, pageLimiter.pages, createStyleguide(parts));
-  if (config.inspect) app.get(INSPECT_PATH, pageLimiter.pages, createInspect(parts));
-  if (config.duties) app.get(DUTIES_PATH, pageLimiter.pages, createDuties(parts));
+  if (config.styleguide) app.get(STYLEGUIDE_PATH, pageLimiter.waitToRead, createStyleguide(parts));
+  if (config.inspect) app.get(INSPECT_PATH, pageLimiter.waitToRead, createInspect(parts));
+  if (config.duties) app.get(DUTIES_PATH, pageLimiter.waitToRead, createDuties(parts));
   app.get(MISSING_FILE, answerMissingFile);
-  app.get('/{*path}', previewGate(input, parts), pageLimiter.pages, createPages(parts));
+  app.get('/{*path}', previewGate(input, parts), pageLimiter.waitToRead, createPages(parts));
   app.use(refuseOtherMethods, createFailureHandler(ports.log, locate));
   return app;
 }

@@ -23,10 +23,10 @@ export interface PageLimiter {
   ): Promise<Data | undefined>;
   /** Waits for a turn to render the page. False if the client has gone. */
   waitToRender(request: Request, response: Response): Promise<boolean>;
-  /** Runs a page handler in its turn to read. */
-  readonly pages: RequestHandler;
+  /** Runs a page handler in its turn to read; it takes its turn to render itself. */
+  readonly waitToRead: RequestHandler;
   /** The same for requests that are never refused: sitemaps, and reads of `/api`. */
-  readonly reads: RequestHandler;
+  readonly waitToReadUnrefused: RequestHandler;
 }
 
 type PageLimiterParts = {
@@ -110,7 +110,7 @@ export function createPageLimiter(parts: PageLimiterParts): PageLimiter {
       return (await acquireSlot(request, response, 'new')) ? withFreshBudget(read) : undefined;
     },
     waitToRender: (request, response) => acquireSlot(request, response, 'continued'),
-    pages: inTurn('new'),
-    reads: inTurn('rare'),
+    waitToRead: inTurn('new'),
+    waitToReadUnrefused: inTurn('rare'),
   };
 }

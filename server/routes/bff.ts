@@ -31,7 +31,7 @@ type BffInput = {
   readonly locate: LocateShop;
   readonly readBodyScan: ReadBodyScan;
   readonly cartRateLimits: CartRateLimits;
-  readonly pageLimiter: Pick<PageLimiter, 'reads'>;
+  readonly pageLimiter: Pick<PageLimiter, 'waitToReadUnrefused'>;
 };
 
 /** `/api/<service>/<method>`: the BFF for browsers and other programs (B1). */
@@ -79,7 +79,7 @@ const checkSender: MethodHandler = (request, response, next) => {
   send(request, response, errorAnswer(403, 'This call comes from another site.'));
 };
 
-/** A call without a key gets a generated one; an invalid key is rejected, not replaced. */
+/** An invalid key is rejected, not replaced. A call may have none; an add then gets a new one. */
 const checkIdempotencyKeyHeader: MethodHandler = (request, response, next) => {
   const key = request.headers['idempotency-key'];
   const isValidKey = key === undefined || readIdempotencyKey(key) !== undefined;
@@ -106,9 +106,12 @@ const limitReads =
   (request, response, next) =>
     isForShopper(response.locals.method)
       ? next()
-      : pageLimiter.reads(request as Request, response as Response, next);
+      : pageLimiter.waitToReadUnrefused(request as Request, response as Response, next);
 
-/** Calls the method that {@link findMethod} has found, and sends its answer. */
+/**
+ * Calls the method that {@link findMethod} has found, with the client's rate limits around the ports,
+ * the host's locale and the idempotency key, and sends its answer.
+ */
 const callMethod =
   ({ ports, locate, readBodyScan, cartRateLimits }: BffInput): MethodHandler =>
   async (request, response) => {

@@ -24,7 +24,7 @@ type PageAnswersInput = {
   readonly loadSite: LoadSite;
   readonly renderer: Pick<Renderer, 'build'>;
   readonly locate: LocateShop;
-  readonly pageLimiter: Pick<PageLimiter, 'reads'>;
+  readonly pageLimiter: Pick<PageLimiter, 'waitToReadUnrefused'>;
   readonly cartRateLimits: CartRateLimits;
   readonly pageCache: PageCacheConfig;
 };
@@ -36,7 +36,7 @@ type PageAnswersInput = {
 export const createPageAnswers = (input: PageAnswersInput): Router =>
   Router({ caseSensitive: true, strict: true }).get(
     '/api/shop/page',
-    input.pageLimiter.reads,
+    input.pageLimiter.waitToReadUnrefused,
     answerPage(input),
   );
 
