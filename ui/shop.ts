@@ -217,6 +217,10 @@ const componentsOf = ({
 const loadCartEngine = async () =>
   (await withTexts(() => import('./stores/cart-engine.ts'))).CART_ENGINE;
 
+/**
+ * The stores and components of one request or tab, starting from the boot data. Nothing is read:
+ * stores call ports only when asked, and rendering on a server asks for no data.
+ */
 export function createShop(input: ShopInput): Shop {
   const { boot, text, ports, browser = INERT_BROWSER } = input;
   const { newsletter, stockRequests, withdrawals, ids, log } = ports;

@@ -88,6 +88,11 @@ type ChangeOptions = {
   readonly isRefusal?: boolean;
 };
 
+/**
+ * Sends a change, repeated under its key if it has one; without a key once. A bad quantity (400)
+ * becomes a refusal with the cart as it is; other failures are classified by
+ * {@link readFailedChange}.
+ */
 const createChange =
   (client: BffClient, read: Read, retries: ChangeRetryOptions) =>
   async (

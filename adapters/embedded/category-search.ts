@@ -31,6 +31,7 @@ export function createCategorySearch(
     const { deliveredWithin, countedDays } = request;
     const chosen = selectionMask(index.columns, selection);
     const scores = textMatch(query);
+    // `undefined` if another facet is named: nothing matches, but the facets are still listed.
     const isMatch = (product: number) => chosen !== undefined && scores?.[product] !== 0;
     const named = sizesInText(query);
     const found = showNamedSizes(

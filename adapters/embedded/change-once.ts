@@ -18,13 +18,17 @@ export type Change = {
   /** Changes the cart and returns what was refused. */
   readonly make: (cart: CartContext) => readonly CartRefusal[];
   /**
-   * Returns the refusals if nothing of the change can be applied, else `undefined`. Runs before
-   * anything is stored: a refused change leaves neither a cart nor a record behind.
+   * Returns the refusals of a change that no cart could take (bad quantity, unknown article, open
+   * choice), else `undefined`. Runs before anything is stored: a refused change leaves neither a cart
+   * nor a record behind. Want of stock is found by `make`, and is recorded.
    */
   readonly refuse?: (cart: CartContext) => readonly CartRefusal[] | undefined;
 };
 
-/** Outcome of a change. `refused`: nothing was changed or stored. */
+/**
+ * Outcome of a change. `made`: carried out as far as possible, maybe not at all. `refused`: nothing
+ * was changed or stored.
+ */
 export type ChangeOutcome = {
   readonly kind: 'made' | 'replayed' | 'refused';
   readonly refusals: readonly CartRefusal[];

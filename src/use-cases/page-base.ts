@@ -20,6 +20,10 @@ export type PageSeoFacts = Partial<
   Pick<SeoFacts, 'path' | 'failure' | 'listing' | 'picture' | 'product'>
 >;
 
+/**
+ * What every page has: its URL, day, title, breadcrumbs and counterparts, and its head by
+ * {@link seoPolicy}, of the entry and these facts.
+ */
 export function pageBase(
   { ports, site, request, shell }: PageContext,
   entry: PageEntry,

@@ -47,6 +47,7 @@ export async function resolveFilters(
   const { productQuery, filters: written, isFromQuery = false, editorsPaths = [] } = listing;
   const { locale, path, query } = context.request;
   if (written.length === 0 && !isPriceForm(query)) return { kind: 'narrowed', selection: [] };
+  // No query for malformed segments. Which parameters of a query string are filters, the facets say.
   if (!isFromQuery && !parseFilterSegments(written).ok) return { kind: 'absent' };
   const unfilteredResult = await queryProducts(context, {
     ...productQuery,

@@ -42,7 +42,10 @@ export class AddedToCartStore {
     this.#cancelPause = this.#timers.after(PRESS_PAUSE, () => this.endPresses());
   }
 
-  /** Merges into a confirmation that is still shown. */
+  /**
+   * Joins what is shown; while presses go on, waits for their pause ({@link PRESS_PAUSE}); else shows
+   * it at once.
+   */
   add(added: AddedToCartConfirmation): void {
     if (this.shown) this.shown = joined(this.shown, added);
     else if (this.#isPressing) this.#pending = this.#pending ? joined(this.#pending, added) : added;
