@@ -41,7 +41,11 @@ export function createEmbeddedContentSource(
     return drafts ? drafted(drafts)(locale) : published(locale);
   };
   return {
-    pageByUrl: (locale, path, preview) => answer(pageAt(pagesFor(locale, preview), path)),
+    pageByUrl(locale, path, preview) {
+      const pages = pagesFor(locale, preview);
+      const found = urlPrefixes(path).map((url) => pages.byUrl(url));
+      return answer(found.find((page) => page !== undefined));
+    },
     filteredPages: (locale, categoryPageUid) =>
       answer(published(locale).filtered.filter((page) => page.categoryUid === categoryPageUid)),
     filteredPage: (locale, url) =>
@@ -63,11 +67,6 @@ export function createEmbeddedContentSource(
 }
 
 const answer = <T>(value: T) => Promise.resolve(ok(value));
-
-const pageAt = (pages: ContentPages, path: string): PageEntry | undefined =>
-  urlPrefixes(path)
-    .map((url) => pages.byUrl(url))
-    .find((page) => page !== undefined);
 
 /** Returns a locale's pages with the alternates that link back; noindex pages unchanged (H4). */
 function pagesWithAlternates(data: ContentData, locale: Locale): readonly PageEntry[] {

@@ -19,15 +19,15 @@ export async function queryListing(
   context: PageContext,
   productQuery: ProductQuery,
 ): Promise<ListingResult> {
-  const ofBed = await narrowToBed(context, productQuery);
-  const dayQuery = countingDays({ ...productQuery, selection: ofBed.selection });
+  const forBed = await narrowToBed(context, productQuery);
+  const dayQuery = countingDays({ ...productQuery, selection: forBed.selection });
   const found = await queryProducts(context, dayQuery);
   const [suggestions, shown] = await Promise.all([
     emptyResultSuggestions(context, dayQuery, found),
-    resultForBed(context, ofBed, found),
+    resultForBed(context, forBed, found),
   ]);
   return {
-    suggestions: suggestionsForBed(ofBed, suggestions),
+    suggestions: suggestionsForBed(forBed, suggestions),
     ...shown,
     ...deliveryDaysOf(context, productQuery, found),
   };

@@ -25,7 +25,7 @@ export async function showCategory(
   context: PageContext,
   entry: CategoryPageEntry,
 ): Promise<PageOutcome> {
-  const unfilteredQuery = productQueryOf(context, entry);
+  const unfilteredQuery = unfilteredQueryOf(context, entry);
   const filters = await resolveFilters(context, {
     url: entry.url,
     productQuery: unfilteredQuery,
@@ -51,7 +51,8 @@ export async function showCategory(
   return model.head.status === 404 ? showError(context, 404) : { kind: 'page', model };
 }
 
-function productQueryOf(
+/** The query of a category's URL before its filters: search text, page, sorting and day. */
+function unfilteredQueryOf(
   context: PageContext,
   { objectId, productsPerPage, listsOffers, banner }: CategoryPageEntry,
 ): ProductQuery {

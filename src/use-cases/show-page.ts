@@ -1,13 +1,7 @@
 import { COMPARE_PATH } from '../compare/compare-list.ts';
 import { isPersonal } from '../content/personal-block.ts';
 import { firstPicture } from '../content/first-picture.ts';
-import type {
-  CartEntry,
-  CheckoutEntry,
-  ContentEntry,
-  HomeEntry,
-  PageEntry,
-} from '../content/page-entry.ts';
+import type { ContentEntry, HomeEntry, PageEntry } from '../content/page-entry.ts';
 import { LEGAL_GUARANTEE_PATH } from '../duties/legal-guarantee.ts';
 import { REVIEW_PATH, SAMPLES_PATH, STOCK_ALERT_PATH } from '../messages/letter-pages.ts';
 import { normalListingQuery } from '../listing/normal-listing-query.ts';
@@ -20,13 +14,10 @@ import { splitUrl } from '../routing/url-parts.ts';
 import { mergeRemaps, type OldAddresses, type Site } from '../seo/site.ts';
 import { fillBlocks } from './fill-blocks.ts';
 import { showsDraftAdvice } from './show-advice.ts';
-import { findLineChange } from './line-choices.ts';
-import { showCartDelivery } from './cart-delivery.ts';
-import { deliveriesOfLines, productsOfLines } from './line-deliveries.ts';
 import { showLegalGuarantee, withDuties } from './page-duties.ts';
 import { pageBase } from './page-base.ts';
-import type { ShownCart } from './page-model.ts';
 import type { PageContext, PageOutcome, PagePorts, PageRequest } from './page-request.ts';
+import { showCart, showCheckout } from './show-cart.ts';
 import { showCategory } from './show-category.ts';
 import { showCompare } from './show-compare.ts';
 import { showError } from './show-error.ts';
@@ -35,6 +26,26 @@ import { showProduct } from './show-product.ts';
 import { showSearch } from './show-search.ts';
 
 export type { PageOutcome, PagePorts, PageRequest } from './page-request.ts';
+
+/**
+ * Shows the page of a URL in any spelling: with extra slashes, in capitals, with needless escapes.
+ * Another spelling is redirected to the page in one step, even if that has moved; if there is none,
+ * it is a 404 at once. Only listings and products redirect because of the query string alone.
+ *
+ * @param written requested path and query.
+ */
+export async function showPageByUrl(
+  ports: PagePorts,
+  site: Site,
+  request: PageRequest,
+  written: string,
+): Promise<PageOutcome> {
+  const location = normalizeUrl(written) ?? written;
+  const { path } = splitUrl(location);
+  const outcome = await showPage(ports, site, { ...request, path });
+  const isNormal = path === splitUrl(written).path;
+  return isNormal || !isFound(outcome) ? outcome : { kind: 'moved', status: 301, location };
+}
 
 /**
  * Shows the page of a URL: the content service gives its type (H7). Tracking parameters of
@@ -137,7 +148,8 @@ const LISTING_TYPES: ReadonlySet<PageEntry['type']> = new Set(['Lister', 'Search
 
 /**
  * Shows an entry at its URL, or a listing at that of its filters. The query string of a listing that
- * is found is redirected to the one without parameters that change nothing.
+ * is found is redirected to the one without parameters that change nothing. `requested` has the
+ * tracking parameters that a redirect keeps; the request of the context is without them.
  */
 async function showEntry(
   context: PageContext,
@@ -155,41 +167,6 @@ async function showEntry(
   if (outcome.kind === 'page') return outcome;
   return { ...outcome, location: withTrackingOf(requested.query, outcome.location) };
 }
-
-/** The cart page, with the visitor's cart if the request names one that is known. */
-async function showCart(context: PageContext, entry: CartEntry): Promise<PageOutcome> {
-  const { ports, request } = context;
-  const cart = await readCart(context);
-  const items = cart.cart?.items ?? [];
-  const change = await findLineChange(ports, request.locale, items, request.query);
-  const base = pageBase(context, entry);
-  return { kind: 'page', model: { type: 'cart', ...base, ...cart, ...(change && { change }) } };
-}
-
-/** The same cart, as it would be ordered. */
-async function showCheckout(context: PageContext, entry: CheckoutEntry): Promise<PageOutcome> {
-  const cart = await readCart(context);
-  return { kind: 'page', model: { type: 'checkout', ...pageBase(context, entry), ...cart } };
-}
-
-async function readCart({ ports, request }: PageContext): Promise<ShownCart> {
-  const { locale, cartId, posted } = request;
-  if (cartId === undefined) return NO_CART;
-  const answer = await ports.carts.read(locale, cartId);
-  if (answer.ok) {
-    const { cart } = answer.value;
-    if (!cart) return NO_CART;
-    const productOf = await productsOfLines(ports, locale, cart.items);
-    const typed = posted?.form === 'delivery' ? posted.values['postal_code'] : undefined;
-    const delivery = await showCartDelivery(ports, { locale, cart, productOf, typed });
-    const deliveries = deliveriesOfLines(productOf, locale, cart.items);
-    return { cart, isCartAway: false, deliveries, ...(delivery && { delivery }) };
-  }
-  ports.log.warn('cart-unavailable', { ...answer.error });
-  return { ...NO_CART, isCartAway: true };
-}
-
-const NO_CART: ShownCart = { cart: null, isCartAway: false, deliveries: [] };
 
 /** An editorial page: the home page, or one about the shop. */
 async function showContent(
@@ -212,26 +189,6 @@ const withoutIndexing = <Entry extends HomeEntry | ContentEntry>(entry: Entry): 
   ...entry,
   metadata: { ...entry.metadata, disableSearchIndexing: true },
 });
-
-/**
- * Shows the page of a URL in any spelling: with extra slashes, in capitals, with needless escapes.
- * Another spelling is redirected to the page in one step, even if that has moved; if there is none,
- * it is a 404 at once. Only listings and products redirect because of the query string alone.
- *
- * @param written requested path and query.
- */
-export async function showPageByUrl(
-  ports: PagePorts,
-  site: Site,
-  request: PageRequest,
-  written: string,
-): Promise<PageOutcome> {
-  const location = normalizeUrl(written) ?? written;
-  const { path } = splitUrl(location);
-  const outcome = await showPage(ports, site, { ...request, path });
-  const isNormal = path === splitUrl(written).path;
-  return isNormal || !isFound(outcome) ? outcome : { kind: 'moved', status: 301, location };
-}
 
 const isFound = (outcome: PageOutcome): boolean =>
   outcome.kind === 'page' && outcome.model.head.status === 200;
