@@ -23,10 +23,18 @@ const IS_PRODUCTION = process.env['NODE_ENV'] === 'production';
 
 /** What the page of a product shares with the dialogs, tools and pages around it. */
 const GOODS =
-  /\/(?:src\/(?:catalog\/(?:attribute-groups|bed-halves|compatible|halves|sku|sleepers|variant(?!-query))|content\/store-display|delivery\/(?:extra|paid)|my-bed\/bed-fit|room\/footprint)|ui\/components\/(?:my-bed\/BedFit|tabs|QuantityField|product\/(?:AddToCart|Compatible|Delivery|promise|ScaleDrawing)))/u;
+  /\/(?:src\/(?:catalog\/(?:attribute-groups|bed-halves|compatible|halves|sku|sleepers|variant(?!-query))|content\/store-display|delivery\/(?:extra|paid)|my-bed\/bed-fit|room\/footprint)|ui\/components\/(?:my-bed\/BedFit|tabs|QuantityField|product\/(?:AddToCart|Delivery|promise|ScaleDrawing)))/u;
 
 /** What listings, the page of a product and overlays share. */
 const KIT = /\/ui\/components\/(?:AppliedChips|Skeleton|my-bed\/MyBed)\./u;
+
+/** What a card shares with the page of its product: price, score, grades, label. */
+const OFFER =
+  /\/(?:src\/(?:pricing\/price\.|catalog\/(?:attributes\/attribute-key|page-attributes|product-type)|duties\/(?:energy-label|fact-formats))|ui\/components\/(?:PriceTag|use-once-in-view|my-bed\/BedAvailability|room\/WayOfCard|duties\/EnergyLabel|saved\/SaveButton|product\/(?:ProductPrice|ReviewScore|Stars|StockNotice|UspRatings)))/u;
+
+/** What listings, rows of products and the page of a bed share. */
+const CARDS =
+  /\/(?:src\/catalog\/product-card|ui\/components\/(?:Badge|saved\/SaveProductButton|product\/(?:ProductCard|TrackedProductStrip)))/u;
 
 const FIELD = /\/ui\/components\/form\/Field\./u;
 
@@ -45,6 +53,8 @@ const LOADED_BY_EVERY_PAGE = {
     { name: 'shop', tags: ['$initial' as const], priority: 2 },
     // Also in the forms that come late, which need no goods.
     { name: 'field', test: FIELD, minShareCount: 2, priority: 1 },
+    { name: 'offer', test: OFFER, minShareCount: 2, priority: 1.8 },
+    { name: 'cards', test: CARDS, minShareCount: 2, priority: 1.5 },
     // Else each of their modules is a file of its own for every combination of pages that need it.
     { name: 'goods', test: GOODS, minShareCount: 2 },
     { name: 'kit', test: KIT, minShareCount: 2, priority: 1 },
@@ -62,14 +72,7 @@ const AT_HAND = { ...UNTIMED, ineffectiveDynamicImport: false };
  * is bundled into the server with its production code, MobX left out; native packages stay outside.
  */
 export default defineConfig(({ command }) => ({
-  plugins: [
-    react(),
-    textsByPart(),
-    compressAssets(),
-    staticStores(),
-    smallMobx(),
-    narrowText(),
-  ],
+  plugins: [react(), textsByPart(), compressAssets(), staticStores(), smallMobx(), narrowText()],
   appType: 'custom',
   publicDir: 'ui/public',
   define: IS_PRODUCTION ? { 'process.env.NODE_ENV': '"production"' } : {},

@@ -11,7 +11,9 @@ export const smallMobx = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
   transform(code, id) {
-    return /\/mobx\/dist\/mobx\.mjs$/u.test(id) ? { code: withoutCollections(code), map: null } : undefined;
+    return /\/mobx\/dist\/mobx\.mjs$/u.test(id)
+      ? { code: withoutCollections(code), map: null }
+      : undefined;
   },
 });
 
@@ -32,7 +34,10 @@ const REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   ...['Array', 'ArrayAdministration', 'Map', 'Set'].map(
     (kind) =>
       [
-        new RegExp(String.raw`^(?:var|const) isObservable${kind} = .*$|^function isObservable${kind}\(thing\) \{\n[\s\S]*?^\}`, 'mu'),
+        new RegExp(
+          String.raw`^(?:var|const) isObservable${kind} = .*$|^function isObservable${kind}\(thing\) \{\n[\s\S]*?^\}`,
+          'mu',
+        ),
         `function isObservable${kind}() { return false; }`,
       ] as const,
   ),

@@ -10,7 +10,11 @@ import { BuyBox, type BuyBoxProps, firstGrades } from '../components/product/Buy
 import { Gallery } from '../components/product/Gallery.tsx';
 import { gallerySlides } from '../components/product/GallerySlide.tsx';
 import { ProductAwards } from '../components/product/ProductAwards.tsx';
-import { DESCRIPTION_ID, REVIEWS_ID, SPECIFICATIONS_ID } from '../components/product/section-ids.ts';
+import {
+  DESCRIPTION_ID,
+  REVIEWS_ID,
+  SPECIFICATIONS_ID,
+} from '../components/product/section-ids.ts';
 import { UspRatings } from '../components/product/UspRatings.tsx';
 import { TabBar } from '../components/tabs/TabBar.tsx';
 import { useShop, useText } from '../shop-context.tsx';

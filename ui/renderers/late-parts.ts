@@ -4,6 +4,7 @@ import type {
   NewsletterFormProps,
   PostedNewsletterFormProps,
 } from '../components/newsletter/NewsletterForm.tsx';
+import type { ProductCarouselProps } from '../components/product/ProductCarousel.tsx';
 import type { ProductDetailsProps } from '../components/product/ProductDetails.tsx';
 import { withTexts } from '../i18n/lazy-with-texts.ts';
 import { loadLate } from '../tasks.ts';
@@ -15,11 +16,15 @@ import { loadLate } from '../tasks.ts';
 export type LateParts = {
   readonly NewsletterForm: ComponentType<NewsletterFormProps>;
   readonly PostedNewsletterForm: ComponentType<PostedNewsletterFormProps>;
+  readonly ProductCarousel: ComponentType<ProductCarouselProps>;
   readonly ProductDetails: ComponentType<ProductDetailsProps>;
 };
 
 /** Source files of the chunks, as keyed in the build manifest: every page has their styles. */
-export const LATE_PART_SOURCES = ['ui/components/newsletter/NewsletterForm.tsx'];
+export const LATE_PART_SOURCES = [
+  'ui/components/newsletter/NewsletterForm.tsx',
+  'ui/components/product/ProductCarousel.tsx',
+];
 
 const PRODUCT_DETAILS = 'ui/components/product/ProductDetails.tsx';
 
@@ -48,6 +53,9 @@ function latePart<Props extends object>(load: () => Promise<ComponentType<Props>
 
 const newsletterForm = latePart(async () => (await newsletter()).NewsletterForm);
 const postedNewsletterForm = latePart(async () => (await newsletter()).PostedNewsletterForm);
+const productCarousel = latePart(
+  async () => (await import('../components/product/ProductCarousel.tsx')).ProductCarousel,
+);
 const productDetails = latePart(
   async () => (await import('../components/product/ProductDetails.tsx')).ProductDetails,
 );
@@ -56,10 +64,15 @@ const productDetails = latePart(
 export const LATE_PARTS: LateParts = {
   NewsletterForm: newsletterForm.Part,
   PostedNewsletterForm: postedNewsletterForm.Part,
+  ProductCarousel: productCarousel.Part,
   ProductDetails: productDetails.Part,
 };
 
 /** Loads the late parts of a page that did not come as HTML, so that it is shown whole. */
-export async function fetchLateParts({ type }: PageModel): Promise<void> {
-  if (type === 'product') await productDetails.fetch();
+export async function fetchLateParts(page: PageModel): Promise<void> {
+  const hasRow = 'blocks' in page && page.blocks.some(({ type }) => type === 'products');
+  await Promise.all([
+    hasRow && productCarousel.fetch(),
+    page.type === 'product' && productDetails.fetch(),
+  ]);
 }

@@ -3,6 +3,7 @@ import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { GetStockAlert } from '../components/product/BuyBox.tsx';
 import type { GetRoomTools } from '../components/room/RoomSection.tsx';
 import { NewsletterForm, PostedNewsletterForm } from '../components/newsletter/NewsletterForm.tsx';
+import { ProductCarousel } from '../components/product/ProductCarousel.tsx';
 import { ProductDetails } from '../components/product/ProductDetails.tsx';
 import { StockAlert } from '../components/product/StockAlert.tsx';
 import { RoomTools } from '../components/room/RoomTools.tsx';
@@ -65,5 +66,6 @@ export const stockAlert = (): ReturnType<GetStockAlert> => StockAlert;
 export const readyParts: LateParts = {
   NewsletterForm,
   PostedNewsletterForm,
+  ProductCarousel,
   ProductDetails,
 };

@@ -5,7 +5,7 @@ import { Carousel } from '../carousel/Carousel.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { TrackedProductStrip } from './TrackedProductStrip.tsx';
 
-type ProductCarouselProps = {
+export type ProductCarouselProps = {
   /** List id for analytics, the same for equal rows on other pages. */
   readonly id: string;
   /** Visible title. */
