@@ -23,14 +23,14 @@ const IS_PRODUCTION = process.env['NODE_ENV'] === 'production';
 
 /** What the page of a product shares with the dialogs, tools and pages around it. */
 const GOODS =
-  /\/(?:src\/(?:catalog\/(?:attribute-groups|bed-halves|compatible|halves|sku|sleepers|variant(?!-query))|content\/store-display|delivery\/(?:extra|paid)|my-bed\/bed-fit|room\/footprint)|ui\/components\/(?:my-bed\/BedFit|tabs|QuantityField|product\/(?:AddToCart|Delivery|promise|ScaleDrawing)))/u;
+  /\/(?:src\/(?:catalog\/(?:attribute-groups|bed-halves|layers|measures|compatible|halves|sku|sleepers|variant(?!-query))|content\/store-display|delivery\/(?:extra|paid)|my-bed\/bed-fit|room\/footprint)|ui\/components\/(?:my-bed\/BedFit|tabs|QuantityField|product\/(?:AddToCart|Delivery|GallerySlide|LayersDrawing|MeasuresDrawing|promise|ScaleDrawing|section-ids)))/u;
 
 /** What listings, the page of a product and overlays share. */
 const KIT = /\/ui\/components\/(?:AppliedChips|Skeleton|my-bed\/MyBed)\./u;
 
 /** What a card shares with the page of its product: price, score, grades, label. */
 const OFFER =
-  /\/(?:src\/(?:pricing\/price\.|catalog\/(?:attributes\/attribute-key|page-attributes|product-type)|duties\/(?:energy-label|fact-formats))|ui\/components\/(?:PriceTag|use-once-in-view|my-bed\/BedAvailability|room\/WayOfCard|duties\/EnergyLabel|saved\/SaveButton|product\/(?:ProductPrice|ReviewScore|Stars|StockNotice|UspRatings)))/u;
+  /\/(?:src\/(?:pricing\/price\.|catalog\/(?:attributes\/attribute-key|page-attributes|product-type)|duties\/(?:energy-label|fact-formats))|ui\/components\/(?:PriceTag|use-once-in-view|carousel\/carousel-strip|my-bed\/BedAvailability|room\/WayOfCard|duties\/EnergyLabel|saved\/SaveButton|product\/(?:ProductPrice|ReviewScore|Stars|StockNotice|UspRatings)))/u;
 
 /** What listings, rows of products and the page of a bed share. */
 const CARDS =

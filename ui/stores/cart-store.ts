@@ -56,7 +56,10 @@ export class CartStore {
     makeAutoObservable(this, refs, { autoBind: true });
   }
 
-  /** The rules of the engine: until it is there, the cart is that of {@link INITIAL_CART_STATE}. */
+  /**
+   * The rules of the engine: until it is there, the cart is that of {@link INITIAL_CART_STATE}. Read the
+   * state before: it tells observers of the engine, too.
+   */
   get #rules(): CartEngine | undefined {
     return this.#queue.engine()?.rules;
   }
@@ -68,16 +71,19 @@ export class CartStore {
 
   /** The cart with pending commands; amounts are those of {@link cart} while {@link isUpdating}. */
   get optimisticCart(): Cart {
-    return this.#rules?.optimisticCart(this.state) ?? this.cart;
+    const { state } = this;
+    return this.#rules?.optimisticCart(state) ?? this.cart;
   }
 
   /** True if a cart exists but could not be loaded: it must not be shown as empty. */
   get isUnavailable(): boolean {
-    return this.#rules?.isUnavailable(this.state) ?? false;
+    const { state } = this;
+    return this.#rules?.isUnavailable(state) ?? false;
   }
 
   get isStale(): boolean {
-    return this.#rules?.isStale(this.state) ?? false;
+    const { state } = this;
+    return this.#rules?.isStale(state) ?? false;
   }
 
   /** False until the tab has looked for a cart: the first render must match the server's (C1). */
@@ -91,12 +97,14 @@ export class CartStore {
 
   /** The number of pieces that the shopper wants, adds in flight and queued included. */
   get itemCount(): number {
-    return this.#rules?.requestedQuantity(this.state) ?? this.cart.totalQuantity;
+    const { state } = this;
+    return this.#rules?.requestedQuantity(state) ?? this.cart.totalQuantity;
   }
 
   /** Uids of lines with a pending command. */
   get pendingLines(): ReadonlySet<string> {
-    return this.#rules?.pendingLines(this.state) ?? NO_LINES;
+    const { state } = this;
+    return this.#rules?.pendingLines(state) ?? NO_LINES;
   }
 
   /** Error of the last rejected change, by line uid. */
@@ -106,7 +114,8 @@ export class CartStore {
 
   /** The line that was removed last, or is about to be; {@link undoRemove} restores it. */
   get restorableLine(): CartItem | undefined {
-    return this.#rules?.restorableLine(this.state);
+    const { state } = this;
+    return this.#rules?.restorableLine(state);
   }
 
   open(): void {

@@ -1,3 +1,4 @@
+import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
@@ -79,6 +80,29 @@ describe('CartStore without its engine', () => {
     expect((await results[1])?.kind).toBe('granted');
     expect(cart.itemCount).toBe(3);
     expect(cart.isPending('add')).toBe(false);
+  });
+
+  it('C5 shows what is derived from the cart to those who observed it before the engine came', async () => {
+    const { asked, source } = slowEngine();
+    const { cart } = openTab(source);
+    const shown: (readonly unknown[])[] = [];
+    const stop = autorun(() => {
+      const { optimisticCart, itemCount, restorableLine, pendingLines } = cart;
+      const { isStale, isUnavailable } = cart;
+      const { length } = optimisticCart.items;
+      shown.push([length, itemCount, restorableLine?.quantity, pendingLines.size]);
+      expect([isStale, isUnavailable]).toEqual([false, false]);
+    });
+    cart.start();
+    const added = cart.add({ sku: 'BED', quantity: 2 });
+    asked[0]?.arrive();
+    await added;
+    expect(shown.at(-1)).toEqual([1, 2, undefined, 0]);
+    const removed = cart.remove(cart.cart.items[0]?.uid ?? '');
+    expect(shown.at(-1)).toEqual([0, 0, 2, 1]);
+    await removed;
+    expect(shown.at(-1)).toEqual([0, 0, 2, 0]);
+    stop();
   });
 
   it('tells the shopper if the engine cannot be loaded, and loads it for the next press', async () => {
