@@ -91,7 +91,6 @@ function withNewKeys(): Rules['reduce'] {
     tries += 1;
     return { ...request, key: `${request.key} ${tries}` };
   };
-  const sendOf = (request: CartRequest): CartEffect => ({ kind: 'send', request });
   return (...step) => {
     const { state, effects } = reduceCart(...step);
     const changed = effects.map((effect) =>
@@ -100,3 +99,5 @@ function withNewKeys(): Rules['reduce'] {
     return { state, effects: changed };
   };
 }
+
+const sendOf = (request: CartRequest): CartEffect => ({ kind: 'send', request });
