@@ -11,7 +11,7 @@ export const smallMobx = (): Plugin => ({
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
   transform(code, id) {
-    return /\/mobx\/dist\/mobx\.mjs$/u.test(id)
+    return id.endsWith('/mobx/dist/mobx.mjs')
       ? { code: withoutCollections(code), map: null }
       : undefined;
   },

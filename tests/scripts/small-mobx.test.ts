@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
+import type * as mobx from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { withoutCollections } from '../../scripts/small-mobx.ts';
 
 const MOBX = readFileSync('node_modules/mobx/dist/mobx.mjs', 'utf8');
 
-const load = async (code: string): Promise<typeof import('mobx')> => {
+const load = async (code: string): Promise<typeof mobx> => {
   const production = code.replaceAll('process.env.NODE_ENV', '"production"');
   return (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(production)}`
-  )) as typeof import('mobx');
+  )) as typeof mobx;
 };
 
 describe('withoutCollections', () => {

@@ -31,7 +31,6 @@ export function ProductPage({ page, Parts }: WithParts): ReactNode {
     configuration: configureProduct(product, variant, page.choices),
     halves,
   };
-  const text = useText();
   return (
     <>
       <Container className={styles['page']}>

@@ -41,14 +41,12 @@ function latePart<Props extends object>(load: () => Promise<ComponentType<Props>
   let loaded: ComponentType<Props> | undefined;
   const fetch = async (): Promise<ComponentType<Props>> => (loaded ??= await withTexts(load));
   const Lazy: ComponentType<Props> = lazy(async () => ({ default: await loadLate(fetch) }));
-  return {
-    fetch,
-    /** Shown at once if its code is there; it does not change, as that would reset its state. */
-    Part: function Part(props: Props): ReactNode {
-      const [Shown] = useState(() => loaded ?? Lazy);
-      return createElement(Shown, props);
-    },
+  /** Shown at once if its code is there; it does not change, as that would reset its state. */
+  const Part = (props: Props): ReactNode => {
+    const [Shown] = useState(() => loaded ?? Lazy);
+    return createElement(Shown, props);
   };
+  return { fetch, Part };
 }
 
 const newsletterForm = latePart(async () => (await newsletter()).NewsletterForm);

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { isFirmness } from '#src/catalog/firmness.ts';
+import type * as selectionRule from '#src/catalog/selection-from-query.ts';
 import type { Picture, Product, UspAttribute } from '#src/catalog/product.ts';
 import {
   appliesToBothHalves,
@@ -222,7 +223,7 @@ const SaveSelectionButton = observer(function SaveSelectionButton({
   );
 });
 
-type SelectionRule = typeof import('#src/catalog/selection-from-query.ts');
+type SelectionRule = typeof selectionRule;
 
 /** It reads addresses in the words of every locale: loaded with the first saved choice of a product. */
 const loadSelectionRule = (): Promise<SelectionRule> =>
