@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { Shell } from '#src/content/shell.ts';
+import type { ShownShell } from '#src/content/shell.ts';
 import { formatBed } from '#src/my-bed/my-bed.ts';
 import { memoizePerObject } from '#src/shared/memoize.ts';
 import { ShopProvider } from '#ui/shop-context.tsx';
@@ -98,6 +98,6 @@ const CHARACTER_BYTES = 2;
 const ENTRY_BYTES = 500;
 
 /** Names the content of a shell: a shell that is loaded again is often the same. */
-const versionOf = memoizePerObject((shell: Shell) =>
+const versionOf = memoizePerObject((shell: ShownShell) =>
   createHash('sha256').update(JSON.stringify(shell)).digest('base64url').slice(0, 22),
 );
