@@ -136,9 +136,8 @@ export function crawlLocale(locale: Locale): void {
         const asked = withoutProductStates(links).filter(({ address }) =>
           origins.has(new URL(address).origin),
         );
-        const isOwn = ({ address }: InternalLink) => new URL(address).origin === origin;
-        const own = asked.filter(isOwn);
-        const foreign = asked.filter((link) => !isOwn(link));
+        const own = asked.filter(({ address }) => new URL(address).origin === origin);
+        const foreign = asked.filter(({ address }) => new URL(address).origin !== origin);
         const fewer = IS_SHORT
           ? [...oneOfEachKind(own, known), ...foreign.slice(0, FOREIGN_LINKS)]
           : asked;
