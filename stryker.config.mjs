@@ -10,9 +10,11 @@ const folder = `.cache/mutation/${process.env.MUTATION_SAMPLE ? 'sample/' : ''}$
 
 export default {
   mutate: [`${layer}/**/*.{ts,tsx}`, '!adapters/magento/generated/**'],
-  testRunner: 'vitest',
+  // Ours loads modules once, Stryker's for each mutant. MUTATION_RUNNER=kept-vitest or =vitest
+  // chooses, to compare results; ours is tried in the domain only so far.
+  testRunner: process.env.MUTATION_RUNNER ?? (isDomain ? 'kept-vitest' : 'vitest'),
   vitest: { configFile: 'vitest.mutation.config.ts', related: true },
-  plugins: ['@stryker-mutator/vitest-runner'],
+  plugins: ['./scripts/mutation/test-runner.mjs', '@stryker-mutator/vitest-runner'],
   coverageAnalysis: 'perTest',
   // What runs once, at import, is asked of every test: in the domain that takes seconds, in a layer
   // whose tests open the whole shop it takes minutes a mutant.
@@ -21,6 +23,8 @@ export default {
   // MUTATION_WORKERS=1 leaves a core to others.
   concurrency: Number(process.env.MUTATION_WORKERS ?? 2),
   timeoutMS: 10_000,
+  // What no test notices is asked twice.
+  timeoutFactor: 3,
   dryRunTimeoutMinutes: 15,
   allowEmpty: true,
   reporters: ['clear-text', 'progress', 'json'],

@@ -1,0 +1,1 @@
+export default { test: { include: ['rules.shown.ts'], isolate: false } };
