@@ -89,6 +89,7 @@ export const IN_FULL_RUN = [
   'tests/live/walk.test.ts',
   'tests/scripts/dev.test.ts',
   'tests/scripts/mutation-choice.test.ts',
+  'tests/scripts/mutation-runner.test.ts',
   'tests/scripts/related-choice.test.ts',
   'tests/server/feed-agreement.test.ts',
   'tests/server/images/picture-worker.test.ts',
