@@ -5,6 +5,7 @@ import { content } from '#demo/content/content.ts';
 import { createRenderer } from '#server/render.tsx';
 import { err } from '#src/shared/result.ts';
 import { createFixedClock } from '../../support/fixed-clock.ts';
+import { unescapeHtml } from '../../support/html-tags.ts';
 import { smallCatalogue } from '../../support/small-catalogue.ts';
 import { configOf, openShop, smallAssets, smallPorts } from '../small-shop.ts';
 import { withdrawalsWithLetters } from '../../support/letters-sent.ts';
@@ -39,16 +40,23 @@ async function open(status?: number) {
       ...FORM,
       ...headers,
     });
-  /** The second step, with the values of its hidden fields. */
+  /** The second step, with its hidden fields, as a browser posts them. */
   const review = async () => {
     const page = await (await post('/review', FILLED_IN)).text();
-    return { page, fields: { ...FILLED_IN, key: hidden(page, 'key') } };
+    return { page, fields: { ...hiddenFields(page), key: hidden(page, 'key') } };
   };
   return { shop, post, review, withdrawals };
 }
 
-const hidden = (page: string, name: string): string =>
-  new RegExp(`<input type="hidden" name="${name}" value="([^"]*)"`, 'u').exec(page)?.[1] ?? '';
+const hidden = (page: string, name: string): string => hiddenFields(page)[name] ?? '';
+
+/** Of the form that confirms, which is the only one of the page with hidden fields. */
+const hiddenFields = (page: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/gu)].map(
+      ([, name = '', value = '']) => [name, unescapeHtml(value)],
+    ),
+  );
 
 describe('a withdrawal without script', () => {
   it('is linked from every page, by the words that the law requires', async () => {
@@ -61,6 +69,14 @@ describe('a withdrawal without script', () => {
     }
     const german = await shop.get('/', { Host: 'de-de.localhost:3000' });
     expect(await german.text()).toContain('href="/vertrag-widerrufen">Vertrag widerrufen</a>');
+  });
+
+  it('has a form with the fields that its first step reads', async () => {
+    const { shop } = await open();
+    const page = await (await shop.get(PAGE)).text();
+    const [form = ''] = /<form[^>]* action="\/withdrawal\/review.*?<\/form>/su.exec(page) ?? [];
+    const names = [...form.matchAll(/ name="([^"]*)"/gu)].map(([, name]) => name);
+    expect(names).toEqual(Object.keys(FILLED_IN));
   });
 
   it('shows its data for review, on an uncached page', async () => {
@@ -93,6 +109,7 @@ describe('a withdrawal without script', () => {
     const answer = await post('/confirm', fields);
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`${PAGE}?notice=withdrawal-declared`);
+    expect(fields).toMatchObject({ name: FILLED_IN.name, order: FILLED_IN.order });
     expect((await withdrawals.letters()).map(({ email }) => email)).toEqual([
       'anna@example.nl',
       'service@sluimer.example',
