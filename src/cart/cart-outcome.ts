@@ -7,6 +7,7 @@ import type { CartCommand } from './cart-command.ts';
 import { enqueueCommand, type QueueFull } from './command-queue.ts';
 import { holdsItem, replacedLines } from './replace-line.ts';
 import { addOfRest, stockInCart } from './partial-add.ts';
+import { interpretCommand } from './unanswered-add.ts';
 
 /** The outcome of an event or a command, to be reported to the shopper. */
 export type CartOutcome =
@@ -35,12 +36,14 @@ export type CartOutcome =
 
 /**
  * The outcome to report for an event in the state it meets; `undefined` if there is nothing to
- * report, for example when a read finds the cart.
+ * report, for example when a read finds the cart. An answered command is `replaced` if its cart is
+ * gone, nothing yet if an add of the rest or a removal follows, `refused` if it has userErrors, else
+ * `granted`.
  */
 export function cartOutcomeOf(state: CartState, event: CartEvent): CartOutcome | undefined {
   switch (event.type) {
     case 'submitted': {
-      const enqueued = enqueueCommand(state, event.command);
+      const enqueued = enqueueCommand(state, interpretCommand(state, event.command));
       return enqueued.ok ? undefined : enqueued.error;
     }
     case 'created':

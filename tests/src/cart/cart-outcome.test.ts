@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_CART } from '#src/cart/cart.ts';
 import { cartOutcomeOf } from '#src/cart/cart-outcome.ts';
-import { INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
+import { type CartState, INITIAL_CART_STATE } from '#src/cart/cart-state.ts';
 import { addOfRest } from '#src/cart/partial-add.ts';
 import { MAX_QUEUED_COMMANDS } from '#src/cart/command-queue.ts';
+import { lineKey } from '#src/cart/retry/line-key.ts';
 import {
   anyCartAnswer,
   anyCartState,
@@ -138,6 +139,30 @@ describe('cartOutcomeOf', () => {
     expect(cartOutcomeOf(full, commandEvent(ADD))).toEqual({ kind: 'queue-full' });
     expect(cartOutcomeOf(full, commandEvent({ kind: 'load' }))).toBeUndefined();
     expect(cartOutcomeOf(stateWithCart(FULL), commandEvent(ADD))).toBeUndefined();
+  });
+
+  it('reports an add that repeats an unanswered one and finds no room beside another of its line', () => {
+    const { cart, ...state } = stateWithCart(FULL);
+    const { item } = ADD;
+    const others = Array.from({ length: MAX_QUEUED_COMMANDS - 1 }, (_, index) =>
+      anAdd(`k${index}`, `SKU-${index}`),
+    );
+    const full: CartState = {
+      ...state,
+      cart,
+      queue: [...others, { ...ADD, key: 'two', item: { ...item, quantity: item.quantity + 1 } }],
+      unanswered: [
+        {
+          cartId: cart.id,
+          line: lineKey(item),
+          quantity: item.quantity,
+          key: 'first',
+          quantityBefore: 0,
+        },
+      ],
+    };
+    expect(after(full, commandEvent(ADD))).toBe(full);
+    expect(cartOutcomeOf(full, commandEvent(ADD))).toEqual({ kind: 'queue-full' });
   });
 
   it('reports nothing for events of other tabs and clicks of the shopper', () => {
