@@ -43,8 +43,8 @@ async function firstViewOf(page: PageModel) {
     shown.add(key);
     return shop.text(key, values);
   };
-  // Its texts come with its code.
-  const lateParts = { ...shop.lateParts, ProductDetails: () => null };
+  // Their texts come with their code.
+  const lateParts = { ...shop.lateParts, ProductDetails: () => null, ProductCarousel: () => null };
   const { getPageComponent } = chunks;
   renderToString(<App shop={{ ...shop, text, getPageComponent, lateParts }} />);
   return { shown, loaded };
