@@ -58,6 +58,7 @@ export function createCategorySearch(
   };
 }
 
+/** The facets of the category with the number of matching products per value. */
 function toFacets(index: FacetIndex, found: Matches): readonly Facet[] {
   const counts = countFacets(index, found);
   return index.columns.map(({ name, label, names, values }, facet) => ({
@@ -68,7 +69,10 @@ function toFacets(index: FacetIndex, found: Matches): readonly Facet[] {
   }));
 }
 
-/** The price reads "from" if another variant of the same size costs more. */
+/**
+ * The products shown, each by its best matching offer. The price reads "from" if another variant of
+ * the same size costs more.
+ */
 const toHits = (
   catalogue: LocalizedCatalogue,
   index: FacetIndex,

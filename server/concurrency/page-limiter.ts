@@ -9,7 +9,9 @@ import { createConcurrencyLimiter, type WaitLimits, type WorkKind } from './conc
 /**
  * Concurrency limiter of a server's pages, fair among clients. A page takes two turns, one to read
  * its data and one to render, so that slow upstreams delay only clients that need them. Between
- * turns the server does everything else: health checks, carts and files wait for one page at most.
+ * turns the server does everything else: health checks, carts and files wait for one page at most. A
+ * turn ends by itself, after the synchronous work that follows it and once waiting connections are
+ * let in: a page that waits for an upstream holds none.
  */
 export interface PageLimiter {
   /**

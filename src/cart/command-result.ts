@@ -29,7 +29,11 @@ export type CommandResult =
 /** The id of a command that ended, with its result. */
 export type SettledCommand = { readonly commandId: string; readonly result: CommandResult };
 
-/** The commands that an event ends, and their results. Each command with an id is reported once. */
+/**
+ * The commands that an event ends, and their results. Each command with an id is reported once, as
+ * soon as its id is neither in flight nor queued: the add of a rest keeps the id, so that its caller
+ * waits on, and an add that a newer one joined is `superseded`.
+ */
 export function settledCommands(
   before: CartState,
   event: CartEvent,

@@ -6,8 +6,8 @@ import { isMigrated } from './replaced-cart.ts';
 import { hasSameSkuAndOptions } from './retry/line-key.ts';
 
 /**
- * The cart as shown optimistically: with the requested quantities, and without the lines being
- * removed. A line stays as it is until the cart has the variant that replaces it. Amounts remain
+ * The cart as shown optimistically: with the quantities of pending updates, and without the lines
+ * being removed. A pending add is not in it: its line comes with the answer. A line stays as it is until the cart has the variant that replaces it. Amounts remain
  * those last answered by the commerce backend.
  */
 export function optimisticCart(state: CartState): Cart {
@@ -17,7 +17,7 @@ export function optimisticCart(state: CartState): Cart {
   return { ...cart, items, totalQuantity: totalQuantity(items) };
 }
 
-/** The number of pieces that the shopper wants: those shown, and those of unanswered adds. */
+/** The number of pieces that the shopper wants: those shown, and those of adds that are queued or in flight. */
 export const requestedQuantity = (state: CartState): number =>
   optimisticCart(state).totalQuantity +
   pendingCommandsOf(state).reduce(
@@ -64,7 +64,7 @@ export const isStale = (state: CartState): boolean =>
 const isMigrationPending = (state: CartState): boolean =>
   !isUpdating(state) && !isMigrated(state.replaced, state.cart);
 
-/** The ids of the lines with an unanswered command. */
+/** The ids of the lines with a pending command. */
 export const pendingLines = (state: CartState): ReadonlySet<string> =>
   new Set(pendingCommandsOf(state).flatMap((it) => lineOf(it) ?? []));
 

@@ -1,16 +1,16 @@
 import { decodePercent } from '../routing/percent-encoding.ts';
 import type { Locale } from '../shared/locale.ts';
 import { ok, type Result } from '../shared/result.ts';
-import { type FacetsByUrlName, facetsByUrlName, findFacetByUrlName } from './facet-url-names.ts';
+import { facetsByUrlName, findFacetByUrlName } from './facet-url-names.ts';
 import type { Facet } from './facet.ts';
-import { resolveFilterValues, type UrlFilterValues } from './resolve-filter-values.ts';
+import { resolveFilterValues } from './resolve-filter-values.ts';
 import type { SelectedFacet, Selection } from './selection.ts';
 import { type FilterRefusal, refuse, type UrlFilter } from './url-grammar.ts';
 
 /**
  * Resolves the filters of a URL to a selection among the facets of a listing (F3-F8). The selection
  * is in the order of the facets and their values, so that URLs in any order give one selection
- * (F9). Unknown values are ignored as long as another one matches; a filter without any match is
+ * (F9). Filters of one name are one. Unknown values are ignored as long as another one matches; a filter without any match is
  * refused (F7).
  */
 export function selectionFromFilters(
@@ -19,11 +19,17 @@ export function selectionFromFilters(
   locale: Locale,
 ): Result<Selection, FilterRefusal> {
   const filters = facetsByUrlName(facets, locale);
-  const byFacet = valuesByFacet(written, filters, locale);
-  if (!byFacet.ok) return byFacet;
+  const byFacet = new Map<Facet, { readonly values: string[]; readonly position: number }>();
+  for (const [index, { name, values }] of written.entries()) {
+    const facet = findFacetByUrlName(name, filters, locale);
+    if (facet === undefined) return refuse('unknown-filter', index * 2, name);
+    const filter = byFacet.get(facet) ?? { values: [], position: index * 2 + 1 };
+    for (const value of values) filter.values.push(value);
+    byFacet.set(facet, filter);
+  }
   const selection: SelectedFacet[] = [];
   for (const facet of filters.values()) {
-    const values = byFacet.value.get(facet);
+    const values = byFacet.get(facet);
     const selected = values && resolveFilterValues(facet, values, locale);
     if (selected?.ok === false) return selected;
     if (selected !== undefined) selection.push(selected.value);
@@ -44,21 +50,4 @@ export function knownFilters(
   const isKnown = (name = '') =>
     findFacetByUrlName(decodePercent(name) ?? '', byUrlName, locale) !== undefined;
   return segments.filter((_, index) => isKnown(segments[index - (index % 2)]));
-}
-
-/** Merges filters with the same name. */
-function valuesByFacet(
-  written: readonly UrlFilter[],
-  filters: FacetsByUrlName,
-  locale: Locale,
-): Result<ReadonlyMap<Facet, UrlFilterValues>, FilterRefusal> {
-  const byFacet = new Map<Facet, { readonly values: string[]; readonly position: number }>();
-  for (const [index, { name, values }] of written.entries()) {
-    const facet = findFacetByUrlName(name, filters, locale);
-    if (facet === undefined) return refuse('unknown-filter', index * 2, name);
-    const filter = byFacet.get(facet) ?? { values: [], position: index * 2 + 1 };
-    for (const value of values) filter.values.push(value);
-    byFacet.set(facet, filter);
-  }
-  return ok(byFacet);
 }

@@ -63,30 +63,17 @@ type PolicyState = IndexingFacts & {
   readonly landing: LandingPageEntry | undefined;
 };
 
+/**
+ * Row of a page; the first that applies wins: an error, a type with a row of its own, a text search,
+ * filters without an editors' page, a query string that makes it another page, else its type.
+ * Filters with an editors' page count as a category.
+ */
 function ruleOf(facts: SeoFacts, state: PolicyState): SeoRule {
-  const { entry, failure } = facts;
+  const { entry, failure, query, listing } = facts;
+  const { landing, metadata, number } = state;
   if (state.status !== 200) return failure || entry.type === 'Error' ? 'error' : 'beyond-last-page';
-  switch (entry.type) {
-    case 'Error':
-      return 'error';
-    case 'Search':
-      return 'search';
-    case 'Cart':
-      return 'cart';
-    case 'Checkout':
-      return 'checkout';
-    case 'Home':
-    case 'Lister':
-    case 'Product':
-    case 'Content':
-      return ruleOfPublic(facts, state);
-  }
-}
-
-/** Row of a page that has an indexable type, and is complete. */
-function ruleOfPublic(facts: SeoFacts, state: PolicyState): SeoRule {
-  const { query, listing } = facts;
-  const { landing, metadata } = state;
+  const ownRow = ROWS_OF_TYPES[entry.type];
+  if (ownRow) return ownRow;
   const isPersonal = hasPersonalParam(query);
   const isDisabled = metadata.disableSearchIndexing === true;
   const isNarrowed = !landing && listing !== undefined && listing.selection.length > 0;
@@ -99,19 +86,27 @@ function ruleOfPublic(facts: SeoFacts, state: PolicyState): SeoRule {
   }
   if (isProductState(facts)) return 'product-query';
   if (isPersonal) return 'personal';
-  return isDisabled ? 'disabled' : ruleOfIndexed(facts, state);
-}
-
-/** Row of a page that search engines may index. */
-function ruleOfIndexed({ entry, query, listing }: SeoFacts, state: PolicyState): SeoRule {
+  if (isDisabled) return 'disabled';
   // Later pages of a listing are told apart by their number.
   const hasOwnQuery = canonicalQuery(query, false) !== '';
   if (entry.type === 'Product') return hasOwnQuery ? 'product-variant' : 'product';
   if (!listing && entry.type !== 'Lister') return hasOwnQuery ? 'content-query' : 'content';
-  if (state.number > 1) return 'category-later';
+  if (number > 1) return 'category-later';
   if (hasOwnQuery) return 'category-query';
-  return state.landing ? 'listed-filters' : 'category';
+  return landing ? 'listed-filters' : 'category';
 }
+
+/** Rows of types that are not indexed; the others depend on more than their type. */
+const ROWS_OF_TYPES: Readonly<Record<SeoFacts['entry']['type'], SeoRule | undefined>> = {
+  Error: 'error',
+  Search: 'search',
+  Cart: 'cart',
+  Checkout: 'checkout',
+  Home: undefined,
+  Lister: undefined,
+  Product: undefined,
+  Content: undefined,
+};
 
 /**
  * Whether a product's address has a query string that names no variant as structured data does

@@ -26,8 +26,8 @@ export type UnresolvedListing = {
 };
 
 /**
- * Result: a selection, a missing page, a redirect of the price form (303) or of filters that are
- * spelled differently (308), or a failed search.
+ * Result: a selection, a missing page, a redirect of the price form (303) or of filters under
+ * another name than their own (308), or a failed search.
  */
 export type ResolvedFilters =
   | { readonly kind: 'narrowed'; readonly selection: Selection }
@@ -38,7 +38,7 @@ export type ResolvedFilters =
 /**
  * Resolves the filters of a URL. Their meaning depends on the available facets, so these are
  * queried first. A filter without a meaning makes the page a 404; one that is named by its attribute
- * key is redirected to the locale's own name (F7).
+ * key or label is redirected to the locale's own name (F7).
  */
 export async function resolveFilters(
   context: PageContext,

@@ -26,20 +26,20 @@ export async function showCategory(
   entry: CategoryPageEntry,
 ): Promise<PageOutcome> {
   const unfilteredQuery = unfilteredQueryOf(context, entry);
-  const filters = await resolveFilters(context, {
+  const resolved = await resolveFilters(context, {
     url: entry.url,
     productQuery: unfilteredQuery,
     filters: context.request.path.slice(entry.url.length).split('/').slice(1),
     editorsPaths: entry.filteredPages?.map(({ url }) => url) ?? [],
   });
-  if (filters.kind === 'absent') return showError(context, 404);
-  if (filters.kind === 'moved') return filters;
-  if (filters.kind === 'failed') {
-    const { result } = filters;
+  if (resolved.kind === 'absent') return showError(context, 404);
+  if (resolved.kind === 'moved') return resolved;
+  if (resolved.kind === 'failed') {
+    const { result } = resolved;
     const failed = { entry, productQuery: unfilteredQuery, result, blocks: entry.blocks };
     return { kind: 'page', model: categoryPage(context, failed) };
   }
-  const productQuery = { ...unfilteredQuery, selection: filters.selection };
+  const productQuery = { ...unfilteredQuery, selection: resolved.selection };
   const [listed, blocks, compared] = await Promise.all([
     queryListing(context, productQuery),
     fillBlocks(context, entry.blocks),

@@ -66,7 +66,7 @@ export function ListedProducts({ listing, empty }: ListedProductsProps): ReactNo
 
 type ColumnsProps = { readonly page: Listing; readonly empty: ReactNode };
 
-/** The filters show a choice at once, the products once they are loaded. */
+/** Filters beside products: the filters show a choice at once, the products once they are loaded. */
 function Columns({ page, empty }: ColumnsProps): ReactNode {
   const text = useText();
   const { listing } = useFilterActions() ?? { listing: page };

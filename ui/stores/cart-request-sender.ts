@@ -31,7 +31,8 @@ export const createCartRequestSender =
         : request.kind === 'read'
           ? sendRead(dependencies, request.cartId, until).then(toReadEvent)
           : sendChange(dependencies, request, tab.commandInFlight?.commandId).then(toAnsweredEvent);
-    // The rejection of a buggy gateway is a failure, so that the shopper is notified (C5).
+    // A rejection (its script cannot be loaded, or the gateway has a bug) is a failure, so that the
+    // shopper is notified (C5).
     const settled = await settling.catch((error: unknown) => err(unavailable(String(error))));
     if (settled.ok) return settled.value;
     dependencies.log.error('cart-action-failed', settled.error);
