@@ -142,25 +142,19 @@ describe('cartOutcomeOf', () => {
   });
 
   it('reports an add that repeats an unanswered one and finds no room beside another of its line', () => {
-    const { cart, ...state } = stateWithCart(FULL);
-    const { item } = ADD;
+    const state = stateWithCart(FULL);
     const others = Array.from({ length: MAX_QUEUED_COMMANDS - 1 }, (_, index) =>
       anAdd(`k${index}`, `SKU-${index}`),
     );
-    const full: CartState = {
-      ...state,
-      cart,
-      queue: [...others, { ...ADD, key: 'two', item: { ...item, quantity: item.quantity + 1 } }],
-      unanswered: [
-        {
-          cartId: cart.id,
-          line: lineKey(item),
-          quantity: item.quantity,
-          key: 'first',
-          quantityBefore: 0,
-        },
-      ],
+    const unanswered = {
+      cartId: state.cart.id,
+      line: lineKey({ sku: 'BED' }),
+      quantity: 1,
+      key: 'first',
+      quantityBefore: 0,
     };
+    const queue = [...others, anAdd('two', 'BED', 2)];
+    const full: CartState = { ...state, queue, unanswered: [unanswered] };
     expect(after(full, commandEvent(ADD))).toBe(full);
     expect(cartOutcomeOf(full, commandEvent(ADD))).toEqual({ kind: 'queue-full' });
   });
