@@ -69,8 +69,8 @@ const LOCALES_AT_ONCE = 2;
 const COMPARED_PRODUCTS = 20;
 
 /**
- * Locales in which products have other prices than in the first one whose products can be read.
- * That may be meant; it also happens where prices hold the VAT of one country and are converted to
+ * Locales in which products have other prices than in the first one that has products and can be
+ * read. That may be meant; it also happens where prices hold the VAT of one country and are converted to
  * that of another.
  */
 async function priceDifferences(
@@ -84,7 +84,7 @@ async function priceDifferences(
     answer: await assortment.products(locale, request),
   }));
   const [first, ...others] = answers.flatMap(({ locale, answer }) => {
-    if (!answer.ok) return [];
+    if (!answer.ok || answer.value.products.length === 0) return [];
     const { products } = answer.value;
     return [
       { locale, prices: new Map(products.map(({ sku, price }) => [sku, price.default.cents])) },

@@ -239,6 +239,24 @@ describe('findShopProblems', () => {
     },
   );
 
+  it('compares prices with those of the first locale that has products', async () => {
+    const cents: Partial<Record<Locale, number>> = { 'nl-be': 100, 'de-de': 200 };
+    const products: Assortment['products'] = (locale) => {
+      const price = cents[locale];
+      const shown = price === undefined ? [] : [priced('BED', price)];
+      return Promise.resolve(ok({ products: shown, total: shown.length }));
+    };
+    const ports = { ...createFakePorts(SHOP), assortment: { ...assortmentOf([]), products } };
+    const domains = {
+      'nl-nl': 'https://nl.example',
+      'nl-be': 'https://be.example',
+      'de-de': 'https://de.example',
+    };
+    const problems = await findShopProblems({ ports, site: { ...site, domains } });
+    const differences = problems.filter(({ kind }) => kind === 'prices-differ');
+    expect(differences.map(({ locale }) => locale)).toEqual(['de-de']);
+  });
+
   it('F11 warns of a filtered page whose products are sold out', async () => {
     const [medium, wide] = [valuesOf('matras_hardheid', ['Stevig']), valuesOf('maat', ['160x200'])];
     const sold = (SHOP.searchProducts['7'] ?? []).filter(
