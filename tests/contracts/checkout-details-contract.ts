@@ -79,7 +79,7 @@ export function checkoutDetailsContract(
 ): void {
   const { hasCouponReasons, keepsCoupons } = capabilities;
   const { isOnlyRefusals = false, isOverWire = false } = capabilities;
-  const refused = (code: string) => !isOverWire || code === 'NOBODYS' || code === 'MUCH';
+  const refused = (code: string) => !isOverWire || ['NOBODYS', '', 'MUCH'].includes(code);
   const reason = (code: UserErrorCode): UserErrorCode =>
     hasCouponReasons ? code : 'COUPON_NOT_VALID';
   const coupons: readonly Coupon[] = [
