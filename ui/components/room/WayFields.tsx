@@ -14,6 +14,7 @@ import {
 } from '#src/room/way-form.ts';
 import { useShop } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
+import { useHydrated } from '../use-has-script.ts';
 import { LengthField, RoomForm, useErrors } from './RoomForm.tsx';
 import { useRoomText } from './room-text.ts';
 import styles from './RoomTools.module.css';
@@ -41,7 +42,8 @@ export const WayFields = observer(function WayFields(props: WayFieldsProps) {
   const text = useRoomText();
   const errors = useErrors(form.read?.ok === false ? form.read.error : [], () => WAY_BOUNDS);
   const { deliveries } = useShop().stores;
-  const { ascent: chosen, typed } = form.read ? form : parseWayForm(deliveries.way);
+  const known = useHydrated(deliveries.way, '');
+  const { ascent: chosen, typed } = form.read ? form : parseWayForm(known);
   const field = (
     measure: WayMeasure,
     hint?: 'hint.stair-width' | 'hint.upper-width' | 'hint.headroom',

@@ -4,6 +4,7 @@ import { useStores } from '../../shop-context.tsx';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { idleTask } from '../../tasks.ts';
 import { LazyBoundary } from '../Skeleton.tsx';
+import { useHydrated } from '../use-has-script.ts';
 
 export type WayOfCardProps = {
   readonly hit: Hit;
@@ -16,10 +17,13 @@ export type WayOfCardProps = {
  * edge of the picture, so that nothing moves. Nothing without a way, as on the server.
  */
 export const WayOfCard = observer(function WayOfCard(props: WayOfCardProps) {
-  return useStores().deliveries.way === '' ? null : (
-    <LazyBoundary fallback={null} errorFallback={null}>
-      <CardWay {...props} />
-    </LazyBoundary>
+  const isKnown = useHydrated(useStores().deliveries.way !== '', false);
+  return (
+    isKnown && (
+      <LazyBoundary fallback={null} errorFallback={null}>
+        <CardWay {...props} />
+      </LazyBoundary>
+    )
   );
 });
 

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../shop-context.tsx';
+import { useHydrated } from '../use-has-script.ts';
 import { SaveButton } from './SaveButton.tsx';
 import styles from './SaveProductButton.module.css';
 
@@ -16,7 +17,7 @@ export const SaveProductButton = observer(function SaveProductButton({
 }: SaveProductButtonProps) {
   const { saved } = useStores();
   const choices = saved.choicesOf(url);
-  const isSaved = choices.length > 0;
+  const isSaved = useHydrated(choices.length > 0, false);
   return (
     <SaveButton
       of={name}

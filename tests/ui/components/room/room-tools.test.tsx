@@ -219,7 +219,7 @@ describe('WayTool', () => {
     expect(headroom?.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('RM4 begins with the way that was measured in the tab, until the form is sent', () => {
+  it('RM4 comes without the way that was measured in the tab, and with the way of its address', () => {
     const way = '?up=winding&stair-width=77&headroom=205';
     const valuesAt = (query: string) => {
       const form = sectionAt(query, STIFF, 'nl-nl', way)?.querySelector('form');
@@ -227,7 +227,7 @@ describe('WayTool', () => {
         form?.querySelector(selector)?.getAttribute('value'),
       );
     };
-    expect(valuesAt('room=way')).toEqual(['77', 'winding']);
+    expect(valuesAt('room=way')).toEqual(['', 'quarter']);
     expect(valuesAt('room=way&up=straight')).toEqual(['', 'straight']);
   });
 
