@@ -1,4 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { MyBed } from '#src/my-bed/my-bed.ts';
+import type { PageModel } from '#src/use-cases/page-model.ts';
+import { useHydrated } from './components/use-has-script.ts';
 import type { Translate } from './i18n/texts.ts';
 import type { Shop, Stores } from './shop.ts';
 
@@ -17,5 +20,17 @@ export function useShop(): Shop {
 
 export const useText = (): Translate => useShop().text;
 /** Order date of an order placed now, the same on the server and in the browser. */
-export const useToday = (): string => useShop().stores.navigation.page.today;
+export const useToday = (): string => usePage().today;
 export const useStores = (): Stores => useShop().stores;
+
+/** The page around a component; it changes with the page only: no observer is needed. */
+export function usePage(): PageModel {
+  const { page, firstPage } = useStores().navigation;
+  return useHydrated(page, firstPage);
+}
+
+/** The shopper's bed, for an observer. */
+export function useMyBed(): MyBed | undefined {
+  const { myBed, navigation } = useStores();
+  return useHydrated(myBed.bed, navigation.firstPage.bed);
+}

@@ -7,7 +7,7 @@ import {
   linkAttributesForBed,
   resolvedLink,
 } from '../link-attributes.ts';
-import { useShop, useText } from '../shop-context.tsx';
+import { usePage, useShop, useText } from '../shop-context.tsx';
 import { classNames } from '../theme/class-names.ts';
 import buttons from './Button.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -44,9 +44,8 @@ export const ContentButton = ({ link, variant }: ContentButtonProps): ReactNode 
 
 /** Returns link attributes for a path of the shop, including `rel`; on a page for a bed, with the bed. */
 export function useLinkTo(): (url: string) => LinkAttributes {
-  const { shell, stores } = useShop();
-  const { links = NO_LINK_RULES } = shell;
-  const { bed } = stores.navigation.page;
+  const { links = NO_LINK_RULES } = useShop().shell;
+  const { bed } = usePage();
   return bed ? (url) => linkAttributesForBed(url, bed) : linkAttributesBy(links);
 }
 
@@ -55,7 +54,7 @@ export function useLinkTo(): (url: string) => LinkAttributes {
  * known; on a page for a bed, with the bed.
  */
 export function useLinkForBed(): (url: string, rel?: string) => LinkAttributes {
-  const { bed } = useShop().stores.navigation.page;
+  const { bed } = usePage();
   return (url, rel) => (bed ? linkAttributesForBed(url, bed, rel) : { href: url, rel });
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BED_PARAM, formatBed } from '#src/my-bed/my-bed.ts';
 import { PREVIEW_PARAMS } from '#src/routing/preview-query.ts';
 import type { QueryParameter } from '#src/routing/url-parts.ts';
-import { useStores } from '../shop-context.tsx';
+import { usePage } from '../shop-context.tsx';
 
 type HiddenInputsProps = { readonly inputs: readonly Pick<QueryParameter, 'name' | 'value'>[] };
 
@@ -18,7 +18,7 @@ export function HiddenInputs({ inputs }: HiddenInputsProps): ReactNode {
 
 /** The shopper's bed as a hidden input, on a page for a bed: the page that a form leads to has it, too. */
 export function BedInput(): ReactNode {
-  const { bed } = useStores().navigation.page;
+  const { bed } = usePage();
   return bed && <input type="hidden" name={BED_PARAM} value={formatBed(bed)} />;
 }
 

@@ -24,6 +24,8 @@ export type { NavigationOptions, LoadPage } from './navigation-options.ts';
  */
 export class NavigationStore {
   page: PageModel;
+  /** The page that came as HTML. */
+  readonly firstPage: PageModel;
   /** Whether the shopper came back to the page: by Back or Forward, a reload, or from elsewhere. */
   isReturn = false;
   status: 'idle' | 'loading' | 'failed' = 'idle';
@@ -47,6 +49,7 @@ export class NavigationStore {
 
   constructor(page: PageModel, dependencies: NavigationDependencies) {
     this.page = page;
+    this.firstPage = page;
     this.#dependencies = dependencies;
     this.#scrolls = createScrollRestoration(
       dependencies.browser.viewport,
@@ -57,7 +60,7 @@ export class NavigationStore {
       nextId: () => dependencies.ids.next(),
     });
     this.#pageLoader = createPageLoader(dependencies);
-    makeAutoObservable(this, { page: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { page: observableRef, firstPage: false }, { autoBind: true });
   }
 
   /**

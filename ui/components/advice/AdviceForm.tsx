@@ -14,7 +14,7 @@ import type { PostedForm } from '#src/forms/posted-form.ts';
 import { formatAmount } from '#src/pricing/money.ts';
 import type { MyBed } from '#src/my-bed/my-bed.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { useStores, useText } from '../../shop-context.tsx';
+import { useMyBed, useStores, useText } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../Button.tsx';
 import { Checkbox, TextField } from '../form/Field.tsx';
@@ -296,8 +296,8 @@ type WidthFieldProps = { readonly posted: string | undefined };
 /** What was posted, else the width of the shopper's bed: that of the address until hydration. */
 const WidthField = observer(function WidthField({ posted }: WidthFieldProps) {
   const text = useAdviceText();
-  const { myBed } = useStores();
-  const chosen = posted ?? widthOf(myBed.bed);
+  const bed = useMyBed();
+  const chosen = posted ?? widthOf(bed);
   return (
     <SelectField
       // A bed that is said while the form is open is chosen in it, too.

@@ -10,7 +10,7 @@ import { splitUrl } from '#src/routing/url-parts.ts';
 import { bedText } from '../../format-numbers.ts';
 import { longDayText } from '../../i18n/day-text.ts';
 import { onPlainClick } from '../../navigation/internal-link-target.ts';
-import { useShop, useStores, useText } from '../../shop-context.tsx';
+import { useMyBed, useShop, useStores, useText } from '../../shop-context.tsx';
 import { ContentLink, useLinkTo } from '../ContentLink.tsx';
 import { AdvisedBeds } from './AdvisedBeds.tsx';
 import styles from './AdviceResult.module.css';
@@ -205,10 +205,11 @@ const BedOfResult = observer(function BedOfResult({
 }: Pick<FoundAdvice, 'result' | 'code'>) {
   const shopText = useText();
   const { myBed, navigation } = useStores();
+  const own = useMyBed();
   const bed = { width, length, mattresses };
-  const { mattressHeight } = myBed.bed ?? {};
+  const { mattressHeight } = own ?? {};
   const ofHeight = { ...bed, ...(mattressHeight !== undefined && { mattressHeight }) };
-  if (isSameBed(myBed.bed, ofHeight))
+  if (isSameBed(own, ofHeight))
     return (
       <p>
         {shopText('bed.yours')}: <strong>{bedText(bed)}</strong>

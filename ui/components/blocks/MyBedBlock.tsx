@@ -6,7 +6,7 @@ import type { BedCategory, MyBedBlock as Block } from '#src/content/form-block.t
 import { formatBed, type MyBed, withBed } from '#src/my-bed/my-bed.ts';
 import { ROOM_ID } from '#src/room/room-query.ts';
 import { bedText } from '../../format-numbers.ts';
-import { useShop } from '../../shop-context.tsx';
+import { usePage, useText } from '../../shop-context.tsx';
 import { ContentLink } from '../ContentLink.tsx';
 import { MyBedForm } from '../my-bed/MyBedForm.tsx';
 import { Person } from '../product/ScaleDrawing.tsx';
@@ -20,8 +20,8 @@ const EXAMPLE: MyBed = { width: 160, length: 200, mattresses: 1 };
 
 /** The shopper's bed: its form, how it stands in a bedroom, and how much there is for it. */
 export const MyBedBlock = observer(function MyBedBlock({ block }: BlockProps<Block>) {
-  const { stores, text: commonText } = useShop();
-  const { page } = stores.navigation;
+  const commonText = useText();
+  const page = usePage();
   const text = useRoomText();
   const { bed } = page;
   const { width, length, mattresses } = bed ?? EXAMPLE;

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type Consent, CONSENT_PURPOSES, isAnyGranted } from '#src/consent/consent.ts';
 import { formatPurposes, purposesNeedingConsent } from '#src/measurement/consent-form.ts';
-import { useShop, useStores } from '../../shop-context.tsx';
+import { usePage, useShop } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { Checkbox } from '../form/Field.tsx';
 import styles from './ConsentForm.module.css';
@@ -15,7 +15,7 @@ type Props = {
 /** Consent per purpose: refusing is as easy as accepting, and either can be changed later. */
 export function ConsentForm({ choice }: Props): ReactNode {
   const { text, measurement } = useShop();
-  const { page } = useStores().navigation;
+  const page = usePage();
   const element = useSyncedCheckboxes(choice);
   const form = useConsentForm();
   const purposes = purposesNeedingConsent(measurement?.settings);

@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { BED_FIELDS, BED_LIMITS, bedFormAction, formatBed, withBed } from '#src/my-bed/my-bed.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { bedText } from '../../format-numbers.ts';
-import { useShop, useText } from '../../shop-context.tsx';
+import { useMyBed, usePage, useShop, useText } from '../../shop-context.tsx';
 import { Button } from '../Button.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
 import { Dropdown } from '../Dropdown.tsx';
@@ -52,8 +52,8 @@ export const MyBedForm = observer(function MyBedForm({ isOnPage }: MyBedFormProp
   const { text, stores, shell } = useShop();
   const linkTo = useLinkTo();
   const { myBed, navigation } = stores;
-  const { bed } = myBed;
-  const { path, kept, url: without } = bedFormAction(navigation.page.url);
+  const bed = useMyBed();
+  const { path, kept, url: without } = bedFormAction(usePage().url);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;

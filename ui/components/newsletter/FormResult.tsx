@@ -19,7 +19,7 @@ import {
 import type { FormName, PostedForm } from '#src/forms/posted-form.ts';
 import { queryValue, splitUrl } from '#src/routing/url-parts.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { useStores, useText } from '../../shop-context.tsx';
+import { usePage, useText } from '../../shop-context.tsx';
 import styles from './SuccessMessage.module.css';
 
 type FormFailureProps = { readonly failure: FormNotice | undefined };
@@ -82,7 +82,7 @@ const NOTICES = [
 
 /** Result of the form with this name on the current page. */
 export function usePostedFormResult(name: FormName): PostedFormResult {
-  const { page } = useStores().navigation;
+  const page = usePage();
   const noticeInUrl = queryValue(splitUrl(page.url).query, NOTICE_PARAM);
   const form = page.posted?.form === name ? page.posted : undefined;
   return {

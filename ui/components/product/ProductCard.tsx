@@ -5,7 +5,7 @@ import { withBed } from '#src/my-bed/my-bed.ts';
 import { displayPriceOf } from '#src/pricing/price.ts';
 import { productCard, type CardBadge, type ProductCardView } from '#src/catalog/product-card.ts';
 import { pictureAlt } from '#src/catalog/product-pictures.ts';
-import { useShop, useText } from '../../shop-context.tsx';
+import { usePage, useText } from '../../shop-context.tsx';
 import { formatSize } from '../../format-numbers.ts';
 import { Badge } from '../Badge.tsx';
 import { useLinkTo } from '../ContentLink.tsx';
@@ -49,7 +49,7 @@ type ProductCardWithIdProps = ProductCardProps & {
 /** A {@link ProductCard} whose HTML does not depend on its position in the page. */
 export function ProductCardWithId(props: ProductCardWithIdProps): ReactNode {
   const { hit, titleId, href: given, sizes, eager, action } = props;
-  const { bed } = useShop().stores.navigation.page;
+  const { bed } = usePage();
   const [isNear, setIsNear] = useState(false);
   const linkTo = useLinkTo();
   const card = productCard(hit);
