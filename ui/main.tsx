@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { loadLaterTextsBy } from './i18n/lazy-with-texts.ts';
 import { createTextLoader } from './i18n/load-texts.ts';
 import { createTranslate } from './i18n/texts.ts';
+import { noticeLostPresses } from './navigation/lost-press.ts';
 import { createTabBrowser } from './navigation/tab-browser.ts';
 import { fetchLateParts } from './renderers/late-parts.ts';
 import { createPageChunks } from './renderers/page-chunks.ts';
@@ -36,6 +37,7 @@ async function start(root: HTMLElement, boot: BootData): Promise<void> {
   const report = (event: string) => (error: unknown) =>
     ports.log.error(event, { error: String(error) });
   await nextTask();
+  noticeLostPresses(document);
   // A transition hydrates in slices, between which the page scrolls and responds to input.
   startTransition(() => {
     hydrateRoot(root, <App shop={shop} onStart={() => startShop(shop)} />, {

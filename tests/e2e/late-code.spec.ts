@@ -161,3 +161,51 @@ test('N2 the sign-up is as it came until its code is there, and keeps what was t
   await expect(form).toContainText(say('newsletter.error.malformed'));
   expect(complaints).toEqual([]);
 });
+
+const WAY = '?up=straight&stair-width=85&headroom=215';
+
+test('RM4 late parts show what is saved and the way of the tab once their code is there, and carry out a press before', async ({
+  page,
+  baseURL,
+  shop,
+  say,
+}) => {
+  const complaints = listen(page);
+  const home = at(baseURL, shop, '/');
+  const card = page.locator('main [data-hits] [data-product]').first();
+  const heart = card.getByRole('button', { name: say('saved.save') });
+  const saved = () => page.evaluate(() => localStorage.getItem('saved'));
+
+  let release = await holdLateCode(page, 'ProductCarousel');
+  await visit(page, home);
+  await heart.click();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  release();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const stored = await saved();
+
+  await page.evaluate((way) => sessionStorage.setItem('way', way), WAY);
+  release = await holdLateCode(page, 'ProductCarousel');
+  await visit(page, home);
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await heart.click();
+  release();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('main [data-hits] [data-added]').first()).toBeVisible();
+  expect(await saved()).toBe(stored);
+
+  release = await holdLateCode(page, 'ProductDetails');
+  await page.route('**/api/shop/page?*', () => {});
+  await visit(
+    page,
+    at(baseURL, shop, `/halmstad-lund-pocketveermatras?${shop.size}=160x200&room=way`),
+  );
+  const headroom = page.locator('#room-headroom');
+  await headroom.fill('220');
+  release();
+  await expect(page.locator('#room-stair-width')).toHaveValue('85');
+  await expect(headroom).toHaveValue('220');
+  await expect(headroom).toBeFocused();
+  expect(complaints).toEqual([]);
+});

@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  useEffect,
+  useState,
+} from 'react';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type {
   NewsletterFormProps,
@@ -7,11 +14,13 @@ import type {
 import type { ProductCarouselProps } from '../components/product/ProductCarousel.tsx';
 import type { ProductDetailsProps } from '../components/product/ProductDetails.tsx';
 import { withTexts } from '../i18n/lazy-with-texts.ts';
+import { repeatLostPress } from '../navigation/lost-press.ts';
 import { loadLate } from '../tasks.ts';
 
 /**
  * Parts of pages whose HTML comes with the page, and whose code when it is idle or touched. They are
- * shown within `Suspense`, and depend on nothing that may change before.
+ * shown within `Suspense`, and show nothing on hydration that may have changed before: what the tab
+ * has restored meanwhile follows by `useHydrated`, another page by `usePage`.
  */
 export type LateParts = {
   readonly NewsletterForm: ComponentType<NewsletterFormProps>;
@@ -44,6 +53,7 @@ function latePart<Props extends object>(load: () => Promise<ComponentType<Props>
   /** Shown at once if its code is there; it does not change, as that would reset its state. */
   const Part = (props: Props): ReactNode => {
     const [Shown] = useState(() => loaded ?? Lazy);
+    useEffect(() => void repeatLostPress(), []);
     return createElement(Shown, props);
   };
   return { fetch, Part };
