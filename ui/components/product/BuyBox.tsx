@@ -200,27 +200,26 @@ const SaveSelectionButton = observer(function SaveSelectionButton({
   const { locale, stores } = useShop();
   const { configuration, halves } = chosen;
   const { product } = configuration;
-  const choices = stores.saved.choicesOf(product.url);
-  const rule = useSelectionRule(choices.length > 0);
+  const ownUrl = configurationUrl(configuration, halves, locale);
+  const choices = () => stores.saved.choicesOf(product.url);
+  const rule = useSelectionRule(choices().length > 0);
+  // Until the rule is there, what this button itself has saved.
   const same = (by: SelectionRule | undefined) =>
-    choices.filter(({ url }) => by?.isSelectedBy(product, url, locale, chosen));
+    choices().filter(({ url }) =>
+      by ? by.isSelectedBy(product, url, locale, chosen) : url === ownUrl,
+    );
+  const isSaved = same(rule).length > 0;
+  // Changes what is shown, whatever the list has become until the rule is there.
   const toggle = (by: SelectionRule | undefined): void => {
-    if (same(by).length > 0) return stores.saved.remove(...same(by));
-    const url = configurationUrl(configuration, halves, locale);
-    stores.saved.save({ url, name: product.name, quantity: 1 });
+    if (isSaved) stores.saved.remove(...same(by));
+    else if (same(by).length === 0)
+      stores.saved.save({ url: ownUrl, name: product.name, quantity: 1 });
   };
   const press = (): void => {
-    if (choices.length === 0 || rule) return toggle(rule);
+    if (choices().length === 0 || rule) return toggle(rule);
     void loadSelectionRule().then(toggle);
   };
-  return (
-    <SaveButton
-      of={product.name}
-      isSaved={same(rule).length > 0}
-      variant="words"
-      onToggle={press}
-    />
-  );
+  return <SaveButton of={product.name} isSaved={isSaved} variant="words" onToggle={press} />;
 });
 
 type SelectionRule = typeof selectionRule;
