@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import { LATE_BLOCK_SOURCES } from '#ui/renderers/block-renderers.tsx';
 import { LATE_PART_SOURCES, LATE_PARTS_OF_CHUNKS } from '#ui/renderers/late-parts.ts';
 import { CHUNK_SOURCES } from '#ui/renderers/page-chunks.ts';
 import { createAssets, type Assets, type BuiltPart } from './assets.ts';
 import type { MeasurementConfig } from './measurement-settings.ts';
 
-/** An entry of Vite's manifest: a built file. The manifest is keyed by source file. */
+/**
+ * An entry of Vite's manifest: a built file. The manifest is keyed by source file, but for a file that
+ * other chunks import as well: it is keyed by its own name.
+ */
 type BuiltFile = {
   readonly file: string;
+  /** Name of the source file, without its extension. */
+  readonly name?: string;
   readonly isEntry?: boolean;
   /** Keys of the manifest. */
   readonly imports?: readonly string[];
@@ -18,7 +23,7 @@ type BuiltFile = {
 
 type Manifest = Readonly<Record<string, BuiltFile>>;
 
-/** Reads the output of `vite build` in `folder`. Throws if the build has no entry. */
+/** Reads the output of `vite build` in `folder`. Throws if the build lacks its entry or a late part. */
 export function readAssets(folder: string, measurement?: MeasurementConfig): Assets {
   const manifest = JSON.parse(
     readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
@@ -29,7 +34,8 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   // Every page has the HTML of its late parts, and so their styles.
   const filesOf = (sources: readonly string[]) =>
     unique(sources.flatMap((source) => withImports(manifest, source)));
-  const common = unique([...first, ...filesOf(LATE_PART_SOURCES)]);
+  const late = LATE_PART_SOURCES.map((source) => keyOf(manifest, source));
+  const common = unique([...first, ...filesOf(late)]);
   const partOf = (files: readonly BuiltFile[], styled = files): BuiltPart => {
     const sheets = unique(styled.flatMap(({ css = [] }) => css));
     return {
@@ -40,7 +46,10 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   };
   const laterPartOf = (source: string): BuiltPart => {
     const files = filesOf([source]);
-    const styled = unique([...files, ...filesOf(LATE_PARTS_OF_CHUNKS[source] ?? [])]);
+    const styled = unique([
+      ...files,
+      ...filesOf((LATE_PARTS_OF_CHUNKS[source] ?? []).map((part) => keyOf(manifest, part))),
+    ]);
     return partOf(
       files.filter((file) => !first.includes(file)),
       styled.filter((file) => !common.includes(file)),
@@ -59,6 +68,13 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
       .map(toAddress),
     ...(measurement && { measurement }),
   });
+}
+
+function keyOf(manifest: Manifest, source: string): string {
+  if (source in manifest) return source;
+  const key = Object.keys(manifest).find((one) => manifest[one]?.name === parse(source).name);
+  if (key === undefined) throw new Error(`The build has no file of ${source}`);
+  return key;
 }
 
 const toAddress = (file: string) => `/${file}`;

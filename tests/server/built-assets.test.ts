@@ -33,6 +33,24 @@ const MANIFEST = {
     imports: ['ui/main.tsx'],
     css: ['assets/blocks-11.css'],
   },
+  'ui/components/newsletter/NewsletterForm.tsx': {
+    file: 'assets/newsletter-12.js',
+    isDynamicEntry: true,
+    imports: ['ui/main.tsx'],
+    css: ['assets/newsletter-13.css'],
+  },
+  'ui/components/product/ProductDetails.tsx': {
+    file: 'assets/details-16.js',
+    isDynamicEntry: true,
+    imports: ['ui/main.tsx'],
+    css: ['assets/details-17.css'],
+  },
+  '_ProductCarousel-14.js': {
+    file: 'assets/ProductCarousel-14.js',
+    name: 'ProductCarousel',
+    imports: ['ui/main.tsx'],
+    css: ['assets/row-15.css'],
+  },
   'ui/main.tsx': {
     file: 'assets/main-1.js',
     isEntry: true,
@@ -56,6 +74,9 @@ writeFileSync(join(folder, 'assets/cards-6.css'), '.cards{}');
 writeFileSync(join(folder, 'assets/facets-9.css'), '.facets{}');
 writeFileSync(join(folder, 'assets/listing-7.css'), '.listing{}');
 writeFileSync(join(folder, 'assets/blocks-11.css'), '.table{}');
+writeFileSync(join(folder, 'assets/newsletter-13.css'), '.news{}');
+writeFileSync(join(folder, 'assets/row-15.css'), '.row{}');
+writeFileSync(join(folder, 'assets/details-17.css'), '.details{}');
 
 describe('readAssets', async () => {
   const { styles, scripts: scriptsOf, contentSecurityPolicy } = readAssets(folder);
@@ -63,8 +84,10 @@ describe('readAssets', async () => {
   const scripts = scriptsOf(home);
 
   it('inlines the styles of a page, imports first, and no others', () => {
-    expect(styles(listing)).toContain('<style>.main{}.cards{}.facets{}.listing{}</style>');
-    expect(styles(home)).toContain('<style>.main{}</style>');
+    expect(styles(listing)).toContain(
+      '<style>.main{}.news{}.row{}.cards{}.facets{}.listing{}</style>',
+    );
+    expect(styles(home)).toContain('<style>.main{}.news{}.row{}</style>');
     expect(styles()).toBe(styles(home));
   });
 
@@ -74,23 +97,40 @@ describe('readAssets', async () => {
     ];
     expect(named.map(([, href]) => href)).toEqual([
       '/assets/main-5.css',
+      '/assets/newsletter-13.css',
+      '/assets/row-15.css',
       '/assets/cards-6.css',
       '/assets/facets-9.css',
       '/assets/listing-7.css',
     ]);
-    expect(styles(home).match(/rel="stylesheet"/gu)).toHaveLength(1);
+    expect(styles(home).match(/rel="stylesheet"/gu)).toHaveLength(3);
+  });
+
+  it('fails if the build has no file of a part that comes late', () => {
+    const { '_ProductCarousel-14.js': _, ...rest } = MANIFEST;
+    const incomplete = mkdtempSync(join(tmpdir(), 'incomplete-'));
+    mkdirSync(join(incomplete, '.vite'));
+    writeFileSync(join(incomplete, '.vite/manifest.json'), JSON.stringify(rest));
+    expect(() => readAssets(incomplete)).toThrow(
+      'no file of ui/components/product/ProductCarousel.tsx',
+    );
+    rmSync(incomplete, { recursive: true });
   });
 
   it('inlines the styles of rare blocks in pages that have one, and prefetches their module', () => {
     const article = { ...home, blocks: [{ type: 'table' }] } as unknown as typeof home;
-    expect(styles(article)).toContain('<style>.main{}</style>');
+    expect(styles(article)).toContain('<style>.main{}.news{}.row{}</style>');
     expect(styles(article)).toContain('<style>.table{}</style>');
     expect(styles(article)).toContain('href="/assets/blocks-11.css" disabled');
     expect(scriptsOf(article)).toContain('modulepreload" href="/assets/blocks-10.js"');
   });
 
   it('lets browsers apply the styles of each page', () => {
-    for (const text of ['.main{}', '.main{}.cards{}.facets{}.listing{}', '.table{}']) {
+    for (const text of [
+      '.main{}.news{}.row{}',
+      '.main{}.news{}.row{}.cards{}.facets{}.listing{}',
+      '.table{}',
+    ]) {
       expect(contentSecurityPolicy).toContain(sourceHash(text));
     }
   });
