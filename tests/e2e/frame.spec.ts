@@ -11,29 +11,6 @@ test.use({ motion: 'shown' });
 
 const PHONE = { width: 390, height: 844 };
 
-test('the country switch leads to the same page @full', async ({ page, baseURL, shop, say }) => {
-  const germany = shopOf('de-de');
-  const switchTo = async (): Promise<Locator> => {
-    await page.locator('header summary', { hasText: say('language.choose') }).click();
-    return page.locator('header a[hreflang="de-DE"]');
-  };
-  await page.goto(at(baseURL, shop, `${shop.mattresses}/${shop.firmness}/${shop.medium}`));
-  await hydrated(page);
-  expect(await (await switchTo()).getAttribute('href')).toBe(
-    at(baseURL, germany, germany.mattresses),
-  );
-
-  const card = page.locator('[data-product] a').first();
-  const name = (await card.innerText()).split(' ').slice(0, 2).join(' ');
-  await card.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  const german = await switchTo();
-  await expectNoViolations(page, 'header details[open]');
-  await german.click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-});
-
 test('H12 over a slow network the old page stays, the new one is announced, and Back restores the position', async ({
   page,
   baseURL,
@@ -90,6 +67,29 @@ test('nothing moves for shoppers with reduced motion', async ({ page, baseURL, s
 
 test.describe('in a tab that has shown nothing', () => {
   test.use({ tab: 'own' });
+
+  test('the country switch leads to the same page @full', async ({ page, baseURL, shop, say }) => {
+    const germany = shopOf('de-de');
+    const switchTo = async (): Promise<Locator> => {
+      await page.locator('header summary', { hasText: say('language.choose') }).click();
+      return page.locator('header a[hreflang="de-DE"]');
+    };
+    await page.goto(at(baseURL, shop, `${shop.mattresses}/${shop.firmness}/${shop.medium}`));
+    await hydrated(page);
+    expect(await (await switchTo()).getAttribute('href')).toBe(
+      at(baseURL, germany, germany.mattresses),
+    );
+
+    const card = page.locator('[data-product] a').first();
+    const name = (await card.innerText()).split(' ').slice(0, 2).join(' ');
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    const german = await switchTo();
+    await expectNoViolations(page, 'header details[open]');
+    await german.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  });
 
   test('the menu has its panels in browsers without ::details-content, and closes them on a phone', async ({
     page,

@@ -4,12 +4,12 @@ import {
   addButton,
   count,
   drawer,
-  fillCart,
   openDrawer,
   productAddress,
   quantity,
   storeFirst,
   visit,
+  visitFullCart,
   visitProduct,
 } from './carts.ts';
 import { at } from './shops.ts';
@@ -112,14 +112,15 @@ test('C1 the cart page shifts nothing during hydration', async ({
 }) => {
   const good = { url: '/nergens', name: 'Nergens', quantity: 1, savedAt: Date.now() };
   await storeFirst(page, shopping, ['saved', JSON.stringify({ version: 1, goods: [good] })]);
-  const url = await fillCart(shopping);
+  await visitFullCart(page, shopping);
+  const main = page.getByRole('main');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, url);
+    await visit(page, at(shopping.baseURL, shopping.shop, shopping.shop.cart));
     await expect(page.locator('#saved').getByRole('article')).toHaveCount(1);
+    await expect(main.getByRole('spinbutton')).toBeVisible();
     await expectStill(page);
   }
-  const main = page.getByRole('main');
   await main
     .getByRole('button', { name: say('cart.remove') })
     .first()

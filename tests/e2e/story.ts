@@ -53,7 +53,11 @@ export const test = base.extend<Story & StoryOptions, { readonly sharedTab: Shar
   },
   page: async ({ context, viewport, motion }, provide) => {
     const page = await firstPage(context, viewport);
-    await page.emulateMedia({ reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference' });
+    // A shared tab keeps what an earlier story emulated.
+    await page.emulateMedia({
+      reducedMotion: motion === 'reduced' ? 'reduce' : 'no-preference',
+      forcedColors: 'none',
+    });
     await provide(page);
   },
   shop: ({ storyLocale }, provide) => provide(shopOf(storyLocale)),
