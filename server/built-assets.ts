@@ -31,11 +31,13 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   if (entries.length === 0) throw new Error(`${folder} contains no browser entry`);
   const first = unique(entries.flatMap((entry) => withImports(manifest, entry)));
-  // Every page has the HTML of its late parts, and so their styles.
   const filesOf = (sources: readonly string[]) =>
-    unique(sources.flatMap((source) => withImports(manifest, source)));
-  const late = LATE_PART_SOURCES.map((source) => keyOf(manifest, source));
-  const common = unique([...first, ...filesOf(late)]);
+    unique(sources.flatMap((source) => withImports(manifest, keyOf(manifest, source) ?? '')));
+  const lateParts = [...LATE_PART_SOURCES, ...Object.values(LATE_PARTS_OF_CHUNKS).flat()];
+  const missing = lateParts.find((source) => keyOf(manifest, source) === undefined);
+  if (missing !== undefined) throw new Error(`${folder} contains no file of ${missing}`);
+  // Pages have the HTML of their late parts, and so the styles: all pages, as rows are on most of them.
+  const common = unique([...first, ...filesOf(LATE_PART_SOURCES)]);
   const partOf = (files: readonly BuiltFile[], styled = files): BuiltPart => {
     const sheets = unique(styled.flatMap(({ css = [] }) => css));
     return {
@@ -46,10 +48,7 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   };
   const laterPartOf = (source: string): BuiltPart => {
     const files = filesOf([source]);
-    const styled = unique([
-      ...files,
-      ...filesOf((LATE_PARTS_OF_CHUNKS[source] ?? []).map((part) => keyOf(manifest, part))),
-    ]);
+    const styled = unique([...files, ...filesOf(LATE_PARTS_OF_CHUNKS[source] ?? [])]);
     return partOf(
       files.filter((file) => !first.includes(file)),
       styled.filter((file) => !common.includes(file)),
@@ -70,12 +69,11 @@ export function readAssets(folder: string, measurement?: MeasurementConfig): Ass
   });
 }
 
-function keyOf(manifest: Manifest, source: string): string {
-  if (source in manifest) return source;
-  const key = Object.keys(manifest).find((one) => manifest[one]?.name === parse(source).name);
-  if (key === undefined) throw new Error(`The build has no file of ${source}`);
-  return key;
-}
+/** Key of a source file, or of the file with its name. */
+const keyOf = (manifest: Manifest, source: string): string | undefined =>
+  source in manifest
+    ? source
+    : Object.keys(manifest).find((key) => manifest[key]?.name === parse(source).name);
 
 const toAddress = (file: string) => `/${file}`;
 
