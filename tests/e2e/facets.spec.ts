@@ -77,6 +77,7 @@ test('EL10 choices count in quick succession, lose their chips one by one, and a
 
   await test.step('removing a chip moves the focus to the next one, from the last to the heading', async () => {
     await page.goForward();
+    await expect(chips(page).getByRole('link')).toHaveCount(3);
     await panel.getByRole('link', { name: /^Zacht/ }).click();
     const links = chips(page).getByRole('link');
     await expect(links).toHaveCount(4);
