@@ -10,9 +10,9 @@ import { token } from './token.ts';
  * `userErrors` and leave the cart unchanged; an unknown cart answers a null cart with
  * `CART_NOT_FOUND`. Texts (names, options) are in `locale`.
  *
- * Every change may have an idempotency key. The same key with the same change is one action,
- * however often and however late it arrives: it is carried out once, and every call is answered.
- * With another change it fails as {@link IDEMPOTENCY_KEY_REUSED} and changes nothing (C7).
+ * Every change may have an idempotency key. Within a day, the same key with the same change is one
+ * action, however often it arrives: it is carried out once, and every call is answered. With another
+ * change it fails as {@link IDEMPOTENCY_KEY_REUSED} and changes nothing (C7).
  */
 export interface CartGateway {
   /** Creates an empty cart and returns its id. */

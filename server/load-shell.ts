@@ -25,6 +25,7 @@ export type LoadedShell = {
 
 export type LoadShell = (locale: Locale, preview?: PreviewQuery) => Promise<LoadedShell>;
 
+/** Loads a locale's shell with its link rules, which are renewed while the former ones are used. */
 export function createLoadShell(
   content: ContentSource,
   log: Log,

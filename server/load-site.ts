@@ -18,6 +18,7 @@ type SiteParts = {
   readonly log: Log;
 };
 
+/** Loads the site with the remaps of all other locales, which alternates need. */
 export function createLoadSite({ content, site, log }: SiteParts): LoadSite {
   const named = servedLocales(site.domains);
   const remapOf = staleWhileRevalidate(remapIn);

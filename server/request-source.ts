@@ -68,9 +68,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const isShopOrigin = (origin: string, host: string | undefined) =>
   URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 
-/** Resolves the shop and path of a request. */
 export type LocateShop = (request: Pick<Request, 'headers' | 'originalUrl'>) => ShopLocation;
 
+/** Resolves the shop of a request by its host, and its path and query. */
 export const createLocateShop =
   (domains: Domains): LocateShop =>
   (request) =>

@@ -90,8 +90,8 @@ type ChangeOptions = {
 
 /**
  * Sends a change, repeated under its key if it has one; without a key once. A bad quantity (400)
- * becomes a refusal with the cart as it is; other failures are classified by
- * {@link readFailedChange}.
+ * becomes a refusal with the cart as it is, and a conflict (409) with the cart is an answer, too;
+ * other failures are classified by {@link readFailedChange}.
  */
 const createChange =
   (client: BffClient, read: Read, retries: ChangeRetryOptions) =>

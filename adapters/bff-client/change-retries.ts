@@ -28,8 +28,8 @@ export type RetriedAnswer<T> = {
 
 /**
  * Sends a change, and at most three times again after 500, 1000 and 2000 ms if the network or a
- * proxy failed (C5, C7). A time-out is not repeated: its outcome is unknown. All requests have the same idempotency key, under which the server carries
- * the change out once.
+ * proxy failed (C5, C7). A time-out is not repeated: its outcome is unknown. All requests have the
+ * same idempotency key, under which the server carries the change out once.
  */
 export async function sendWithRetries<T>(
   { wait, random, now }: ChangeRetryOptions,

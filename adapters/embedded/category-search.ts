@@ -17,7 +17,10 @@ import { firstMatches } from './sort-hits.ts';
 /** Searches some products of one locale, with indexes that are built once. */
 export type CategorySearch = (request: SearchRequest) => Omit<SearchResult, 'queryId'>;
 
-/** `facets` are attribute codes in display order. */
+/**
+ * Search of a category in a locale: matches and sorts its products, counts facets and days, and shows
+ * each product by its best matching offer. `facets` are attribute codes in display order.
+ */
 export function createCategorySearch(
   catalogue: LocalizedCatalogue,
   products: readonly ProductData[],

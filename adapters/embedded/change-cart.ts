@@ -11,7 +11,10 @@ import { messageContextOf, type CartLookup, type CartContext } from './cart-cont
 export const readCartAnswer = (cart: CartLookup): CartAnswer =>
   cart.exists ? answer(cart, [], couponOf(cart)) : noCart(cart);
 
-/** Applies a change and returns the cart with the refusals. */
+/**
+ * Applies a change and returns the cart with the refusals. A replay, too, prolongs the cart and may
+ * drop a coupon that has become invalid; a refused change stores nothing.
+ */
 export function changeCart(
   cart: CartLookup,
   keyed: ChangeKey | undefined,

@@ -12,7 +12,8 @@ import { memoize } from '#src/shared/memoize.ts';
 import { draftForPreview } from './preview-keys.ts';
 
 /**
- * The editors' pages in process, with a page for each product derived from the catalogue.
+ * The editors' pages in process, with a page for each product derived from the catalogue. A path is
+ * answered by the page at its longest prefix.
  *
  * @param previewKeys the key a preview must send to see the drafts of `data`, or a map of keys to
  *   drafts. Without it, previews show no drafts.

@@ -47,6 +47,7 @@ export const withWasPricesOfAssortment = (
   },
 });
 
+/** The search, with the was-prices of the shop's ledger in its hits. */
 export const withWasPricesOfSearch = (
   search: ProductSearch,
   wasPrices: WasPrices,

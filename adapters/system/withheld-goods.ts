@@ -110,12 +110,13 @@ export const withoutWithheldGoods = (
 };
 
 /**
- * Carts that take no goods that are withheld: a tab may be older than the rule. Of an add, the other
- * items are taken. Lines that a cart has already are kept. `catalog` has all goods. An item that it
- * does not find is for the cart to decide: Magento's finds no variant that names no product.
+ * Carts that take no goods that are withheld: a tab may be older than the rule. Lines that a cart has
+ * already are kept. `catalog` has all goods. An item that it does not find is for the cart to decide:
+ * Magento's finds no variant that names no product.
  *
- * An add of withheld goods alone never reaches the cart. So it is refused, and no replay, if it was
- * carried out under the same key when they were still sold; the cart is answered with them.
+ * Of an add, the sold items go on under its key, and each other one is refused; if none is sold, the
+ * cart is only read. If the key is known for other items, all items go on: they may have been added
+ * under it while they were sold, and this is a replay.
  */
 export const withoutWithheldAdds = (
   carts: CartGateway,

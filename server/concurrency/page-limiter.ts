@@ -62,6 +62,7 @@ const MIN_QUEUE_LENGTH = 20;
 /** Half of the time of a page on an idle machine, in milliseconds. */
 const INITIAL_DURATION = 10;
 
+/** One page at a time, in two turns: see {@link PageLimiter}. */
 export function createPageLimiter(parts: PageLimiterParts): PageLimiter {
   const { scope, sendBusyPage, arrivals, isShedding, isBusy, isLagging, stopwatch } = parts;
   const limits = () => (isShedding ? (isLagging() ? LIMITS_WHILE_LAGGING : LIMITS) : UNLIMITED);

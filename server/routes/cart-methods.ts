@@ -12,6 +12,7 @@ export const CART_METHODS: readonly (readonly [string, BffMethod])[] = [
     }),
   ],
   ['cart', cartMethod(readCartId, (id, { ports, locale }) => ports.carts.read(locale, id))],
+  // An add without a key gets one, so that a repeat behind the port is one action.
   [
     'addProductsToCart',
     cartMethod(

@@ -146,7 +146,10 @@ function withPersonalData({ shopLocation, shell, cookie, isSecure }: PersonalInp
   return { ...shopLocation, ...(cartId !== undefined && { cartId }), ...(consent && { consent }) };
 }
 
-/** Sets status and headers; pages with a visitor's own data or a draft are private. */
+/**
+ * Sets status and headers. Browsers may keep a page, but ask each time whether it has changed; one
+ * with a visitor's own data, a draft, or status 503 is never stored.
+ */
 function describePage(response: Response, model: PageModel): void {
   const { head, locale } = model;
   response.status(head.status).type('html').setHeader('Content-Language', languageTag(locale));
@@ -156,8 +159,8 @@ function describePage(response: Response, model: PageModel): void {
   const isSecret = opensByLetter(model) || hasPersonalParam(splitUrl(model.url).query);
   if (isSecret) response.setHeader('Referrer-Policy', 'strict-origin');
   if (head.status === 503) describeOutage(response);
-  else response.setHeader('Cache-Control', 'public, no-cache');
   if (isPrivate) response.setHeader('Cache-Control', 'private, no-store');
+  else if (head.status !== 503) response.setHeader('Cache-Control', 'public, no-cache');
 }
 
 type PersonalInput = {

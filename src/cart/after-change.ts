@@ -26,7 +26,8 @@ import { skuWithOptionsOf, lineKey } from './retry/line-key.ts';
  * The state after a change was answered. The answered cart replaces the local one (C4), unless the
  * tab has switched to another cart since the request: then nothing counts as migrated either.
  * Earlier adds count as answered (C7). After an add beyond the stock, what is left is added next;
- * after an add that replaces a line, that line is removed next.
+ * after an add that replaces a line, that line is removed next. Queued commands on a restored line
+ * name the line that it is now.
  */
 export function afterChange(state: CartState, sent: ChangeRequest, answer: CartAnswer): CartState {
   const isOther = isOnOtherCart(state.cart, sent.cartId);
@@ -42,16 +43,12 @@ export function afterChange(state: CartState, sent: ChangeRequest, answer: CartA
   if (!state.commandInFlight && state.replaced) {
     return isOther ? after : afterMigrationRequest(after, state.replaced, sent);
   }
-  return { ...withNextStep(after, state, answer), replaced: undefined };
-}
-
-/** With what a command in flight still takes, and with queued commands on the lines it has made. */
-function withNextStep(after: CartState, before: CartState, answer: CartAnswer): CartState {
-  const lines = replacedLines(before, answer);
-  if (lines) return withOldLineRemoved(after, before.commandInFlight, lines);
-  const rest = addOfRest(before, answer);
-  const queue = rest ? [rest, ...after.queue] : after.queue;
-  return withLineRestored({ ...after, queue }, before.commandInFlight);
+  const answered = { ...after, replaced: undefined };
+  const lines = replacedLines(state, answer);
+  if (lines) return withOldLineRemoved(answered, state.commandInFlight, lines);
+  const rest = addOfRest(state, answer);
+  const queue = rest ? [rest, ...answered.queue] : answered.queue;
+  return withLineRestored({ ...answered, queue }, state.commandInFlight);
 }
 
 /**

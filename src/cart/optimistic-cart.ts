@@ -7,8 +7,9 @@ import { hasSameSkuAndOptions } from './retry/line-key.ts';
 
 /**
  * The cart as shown optimistically: with the quantities of pending updates, and without the lines
- * being removed. A pending add is not in it: its line comes with the answer. A line stays as it is until the cart has the variant that replaces it. Amounts remain
- * those last answered by the commerce backend.
+ * being removed. A pending add is not in it: its line comes with the answer. A line stays as it is
+ * until the cart has the variant that replaces it. Amounts remain those last answered by the commerce
+ * backend.
  */
 export function optimisticCart(state: CartState): Cart {
   const { cart } = state;
@@ -17,7 +18,10 @@ export function optimisticCart(state: CartState): Cart {
   return { ...cart, items, totalQuantity: totalQuantity(items) };
 }
 
-/** The number of pieces that the shopper wants: those shown, and those of adds that are queued or in flight. */
+/**
+ * The number of pieces that the shopper wants: those shown, and those of adds that are queued or in
+ * flight.
+ */
 export const requestedQuantity = (state: CartState): number =>
   optimisticCart(state).totalQuantity +
   pendingCommandsOf(state).reduce(

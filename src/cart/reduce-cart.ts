@@ -52,7 +52,7 @@ export function reduceCart(
   ];
   const request = nextRequest(after);
   if (!request) return { state: after, effects };
-  // The state takes the request from `nextRequest` as well, so both have the same.
+  // "sent" puts the same request of `nextRequest` in flight, with the command that it carries out.
   const sent = nextCartState(after, { type: 'sent' });
   return { state: sent, effects: [...effects, { kind: 'send', request }] };
 }

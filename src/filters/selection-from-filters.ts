@@ -10,8 +10,8 @@ import { type FilterRefusal, refuse, type UrlFilter } from './url-grammar.ts';
 /**
  * Resolves the filters of a URL to a selection among the facets of a listing (F3-F8). The selection
  * is in the order of the facets and their values, so that URLs in any order give one selection
- * (F9). Filters of one name are one. Unknown values are ignored as long as another one matches; a filter without any match is
- * refused (F7).
+ * (F9). Filters of one name are one. Unknown values are ignored as long as another one matches; a
+ * filter without any match is refused (F7).
  */
 export function selectionFromFilters(
   written: readonly UrlFilter[],

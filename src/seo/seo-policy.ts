@@ -65,7 +65,8 @@ type PolicyState = IndexingFacts & {
 
 /**
  * Row of a page; the first that applies wins: an error, a type with a row of its own, a text search,
- * filters without an editors' page, a query string that makes it another page, else its type.
+ * filters without an editors' page, a query string that makes it another page, a page that editors
+ * take out of the index, else its type. Filters of an unlisted page have rows of their own for these.
  * Filters with an editors' page count as a category.
  */
 function ruleOf(facts: SeoFacts, state: PolicyState): SeoRule {

@@ -70,8 +70,8 @@ const COMPARED_PRODUCTS = 20;
 
 /**
  * Locales in which products have other prices than in the first one that has products and can be
- * read. That may be meant; it also happens where prices hold the VAT of one country and are converted to
- * that of another.
+ * read. That may be meant; it also happens where prices hold the VAT of one country and are converted
+ * to that of another.
  */
 async function priceDifferences(
   { ports: { assortment } }: ShopParts,

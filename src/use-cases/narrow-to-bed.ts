@@ -30,8 +30,9 @@ export type QueryForBed = {
  * Narrows a listing by the bed of the URL as its size filter would; without a bed, or with a chosen
  * size, it is unchanged and nothing is queried. The listing without the bed tells which types it
  * mainly has: beds and what lies on them have the bed's size, duvets hang over it, and what lists
- * both, or pillows, is not narrowed. One that has nothing in the bed's size shows all it has, and nothing is said of one that cannot be
- * counted. The day of the URL does not decide: what comes in the size may all come later.
+ * both, or pillows, is not narrowed. One that has nothing in the bed's size shows all it has, and
+ * nothing is said of one that cannot be counted. The day of the URL does not decide: what comes in the
+ * size may all come later.
  */
 export async function narrowToBed(
   context: PageContext,

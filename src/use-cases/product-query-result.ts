@@ -104,6 +104,7 @@ function introOf(
   return { intro, ...(longest !== intro && { longestIntro: longest }) };
 }
 
+/** What was chosen, with the editors' pages that it may be. */
 const filteredListing = (
   locale: Locale,
   { entry, productQuery, result: { nbHits, facets } }: ProductQueryResult,

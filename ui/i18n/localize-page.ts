@@ -3,7 +3,10 @@ import { isAvailableListing } from '#src/use-cases/load-previous-pages.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
 import type { Translate } from './texts.ts';
 
-/** A page with the shop's own texts in its locale. */
+/**
+ * Adds the texts that a page model cannot know: the page number in the titles of a later page of a
+ * listing, and the words of pages with status 410 and 503. Any other page is returned unchanged.
+ */
 export const localizePage = (page: PageModel, text: Translate): PageModel =>
   withPageNumber(withStatusTexts(page, text), text);
 

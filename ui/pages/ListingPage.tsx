@@ -54,7 +54,7 @@ type ListedProductsProps = {
   readonly empty: ReactNode;
 };
 
-/** Products of a category or search, with filters. */
+/** Products of a category or search beside their filters, or a notice if the search did not answer. */
 export function ListedProducts({ listing, empty }: ListedProductsProps): ReactNode {
   if (!listing.available) return <UnavailableListing listing={listing} />;
   return (

@@ -44,6 +44,7 @@ const PAGE_RENDERERS: PageRenderers = {
   error: ErrorPage,
 };
 
+/** The component of a page by its type; a product with parts to choose has its own. */
 export const pageRenderer = (page: PageModel): ComponentType<PageProps<PageModel>> =>
   (isBundlePage(page) ? BundlePage : PAGE_RENDERERS[page.type]) as ComponentType<
     PageProps<PageModel>

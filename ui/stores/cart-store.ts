@@ -69,7 +69,10 @@ export class CartStore {
     return this.state.cart;
   }
 
-  /** The cart with pending commands except adds; amounts are those of {@link cart} while {@link isUpdating}. */
+  /**
+   * The cart with pending commands except adds; amounts are those of {@link cart} while
+   * {@link isUpdating}.
+   */
   get optimisticCart(): Cart {
     const { state } = this;
     return this.#rules?.optimisticCart(state) ?? this.cart;

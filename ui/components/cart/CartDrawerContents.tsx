@@ -12,7 +12,7 @@ import { CartTotals } from './CartTotals.tsx';
 import { CheckoutLink } from './CheckoutLink.tsx';
 import { EmptyCart, UnavailableCart } from './ShownCart.tsx';
 
-/** Content of the cart drawer. */
+/** Lines of the optimistic cart, totals and the link to the checkout. */
 export const CartDrawerContents = observer(function CartDrawerContents() {
   const text = useText();
   const { optimisticCart: cart, isUnavailable, itemCount } = useStores().cart;

@@ -6,7 +6,10 @@ import { onPlainClick } from '../../navigation/internal-link-target.ts';
 import { useLinkTo } from '../ContentLink.tsx';
 import styles from './CartButton.module.css';
 
-/** Opens the cart drawer; without script it links to the cart page. */
+/**
+ * Shows the number of pieces, with those of pending adds. Opens the cart drawer; without script it
+ * links to the cart page.
+ */
 export const CartButton = observer(function CartButton() {
   const { shell, text, stores } = useShop();
   const link = useLinkTo()(shell.cartUrl);
