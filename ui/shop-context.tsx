@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { MyBed } from '#src/my-bed/my-bed.ts';
 import type { PageModel } from '#src/use-cases/page-model.ts';
-import { useHydrated } from './components/use-has-script.ts';
+import { useHydrated } from './use-hydrated.ts';
 import type { Translate } from './i18n/texts.ts';
 import type { Shop, Stores } from './shop.ts';
 

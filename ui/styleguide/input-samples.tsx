@@ -4,7 +4,7 @@ import { priceSliderStops } from '#src/filters/price-slider-stops.ts';
 import { Dropdown } from '../components/Dropdown.tsx';
 import { AmountField } from '../components/listing/AmountField.tsx';
 import { SearchForm } from '../components/search/SearchForm.tsx';
-import { useHasScript } from '../components/use-has-script.ts';
+import { useHasScript } from '../use-hydrated.ts';
 import { formatRange } from '../format-numbers.ts';
 import styles from './Styleguide.module.css';
 import { SAMPLE_PRICES } from './samples.ts';

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ConsentBlock as Block } from '#src/content/form-block.ts';
 import { useShop } from '../../shop-context.tsx';
 import { ConsentForm } from '../consent/ConsentForm.tsx';
-import { useHydrated } from '../use-has-script.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import styles from './NewsletterBlock.module.css';
 

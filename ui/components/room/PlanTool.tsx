@@ -10,7 +10,7 @@ import { type Footprint, planRoom, WALKING_SPACE } from '#src/room/room-plan.ts'
 import { fieldsQuery, withFormValues } from '#src/room/form-url.ts';
 import { splitUrl } from '#src/routing/url-parts.ts';
 import { formatSize } from '../../format-numbers.ts';
-import { useHasScript } from '../use-has-script.ts';
+import { useHasScript } from '../../use-hydrated.ts';
 import { type BedPlace, PlanDrawing } from './PlanDrawing.tsx';
 import { PlanFields } from './PlanFields.tsx';
 import { PlanReport } from './PlanReport.tsx';

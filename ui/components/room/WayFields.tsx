@@ -14,7 +14,7 @@ import {
 } from '#src/room/way-form.ts';
 import { useShop } from '../../shop-context.tsx';
 import { classNames } from '../../theme/class-names.ts';
-import { useHydrated } from '../use-has-script.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import { LengthField, RoomForm, useErrors } from './RoomForm.tsx';
 import { useRoomText } from './room-text.ts';
 import styles from './RoomTools.module.css';

@@ -4,7 +4,7 @@ import { useStores } from '../../shop-context.tsx';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
 import { idleTask } from '../../tasks.ts';
 import { LazyBoundary } from '../Skeleton.tsx';
-import { useHydrated } from '../use-has-script.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 
 export type WayOfCardProps = {
   readonly hit: Hit;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../shop-context.tsx';
-import { useHydrated } from '../use-has-script.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import { SaveButton } from './SaveButton.tsx';
 import styles from './SaveProductButton.module.css';
 

@@ -6,7 +6,7 @@ import { MAX_SEARCH_TEXT_LENGTH } from '#src/search/search-text.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { useShop, useStores } from '../../shop-context.tsx';
 import type { SearchSurface } from '../../stores/search-store.ts';
-import { useHasScript } from '../use-has-script.ts';
+import { useHasScript } from '../../use-hydrated.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './SearchField.module.css';
 

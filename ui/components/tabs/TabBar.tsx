@@ -2,7 +2,7 @@ import { useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNod
 import { isShortcut, isTabKey, tabAfterKey } from './tab-keys.ts';
 import { tabIdOf } from './tab-panel.ts';
 import { Container } from '../Container.tsx';
-import { useHasScript } from '../use-has-script.ts';
+import { useHasScript } from '../../use-hydrated.ts';
 import styles from './TabBar.module.css';
 
 export type TabBarItem = {
