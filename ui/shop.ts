@@ -41,7 +41,7 @@ import {
   createUnknownBlockReporter,
   type ReportUnknownBlock,
 } from './renderers/report-unknown-blocks.ts';
-import { LATE_PARTS, type LateParts } from './renderers/late-parts.ts';
+import type { LateParts } from './renderers/late-parts.ts';
 import { createPostForm, type PostForm } from './post-form.ts';
 import type { CartEngineSource } from './stores/cart-engine-queue.ts';
 import { BedSidesStore } from './stores/bed-sides-store.ts';
@@ -194,8 +194,7 @@ export type ShopInput = {
   readonly getRoomTools?: GetRoomTools;
   /** Omitted if nothing is sold out. */
   readonly getStockAlert?: GetStockAlert;
-  /** By default as in a browser, which loads them. */
-  readonly lateParts?: LateParts;
+  readonly lateParts: LateParts;
   /** Resolves once a page can be rendered; omitted if every page can be. */
   readonly prepare?: (page: PageModel) => Promise<void>;
   /** Shared by many pages; by default the shop creates its own. */
@@ -211,7 +210,7 @@ const componentsOf = ({
   getBlockComponent,
   getRoomTools = () => undefined,
   getStockAlert = () => undefined,
-  lateParts = LATE_PARTS,
+  lateParts,
 }: ShopInput) => ({ getPageComponent, getBlockComponent, getRoomTools, getStockAlert, lateParts });
 
 const loadCartEngine = async () =>

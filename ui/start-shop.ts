@@ -1,6 +1,8 @@
 import { reaction } from 'mobx';
+import { splitUrl } from '#src/routing/url-parts.ts';
 import { layOutLater } from './lay-out-later.ts';
 import { startMeasurement } from './measurement/start-measurement.ts';
+import type { EarlyPresses } from './navigation/early-presses.ts';
 import { interceptLinks } from './navigation/intercept-links.ts';
 import { restoreLostFocus } from './navigation/restore-lost-focus.ts';
 import type { Shop } from './shop.ts';
@@ -11,12 +13,12 @@ import { startInSeparateTasks, idleTask, loadLate } from './tasks.ts';
  * the rest, task by task. Sets `data-hydrated` at the start, when the page is still as rendered by
  * the server, and `data-ready` at the end. Returns a function that stops it.
  */
-export function startShop(shop: Shop): () => void {
+export function startShop(shop: Shop, earlyPresses: EarlyPresses): () => void {
   const { cart, bedSides, deliveries, linkedCoupon, saved, recentlyViewed, consent, myBed } =
     shop.stores;
   mark('hydrated');
   return startInSeparateTasks([
-    () => startNavigation(shop),
+    () => startNavigation(shop, earlyPresses),
     () => {
       deliveries.start();
       bedSides.start();
@@ -38,7 +40,10 @@ export function startShop(shop: Shop): () => void {
   ]);
 }
 
-function startNavigation({ stores: { navigation, search, cart } }: Shop): () => void {
+function startNavigation(
+  { stores: { navigation, search, cart } }: Shop,
+  earlyPresses: EarlyPresses,
+): () => void {
   const stops = [
     navigation.start(),
     interceptLinks(document, navigation),
@@ -57,6 +62,10 @@ function startNavigation({ stores: { navigation, search, cart } }: Shop): () => 
     reaction(
       () => navigation.page.url,
       () => cart.confirmation.dismiss(),
+    ),
+    reaction(
+      () => splitUrl(navigation.page.url).path,
+      () => earlyPresses.forget(),
     ),
   ];
   return () => stops.forEach((stop) => stop());

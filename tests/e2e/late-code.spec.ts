@@ -172,17 +172,21 @@ test('RM4 late parts show what is saved and the way of the tab once their code i
 }) => {
   const complaints = listen(page);
   const home = at(baseURL, shop, '/');
-  const card = page.locator('main [data-hits] [data-product]').first();
-  const heart = card.getByRole('button', { name: say('saved.save') });
+  const cards = page.locator('main [data-hits] [data-product]');
+  const heartOf = (index: number) =>
+    cards.nth(index).getByRole('button', { name: say('saved.save') });
+  const heart = heartOf(0);
   const saved = () => page.evaluate(() => localStorage.getItem('saved'));
 
   let release = await holdLateCode(page, 'ProductCarousel');
   await visit(page, home);
   await heart.click();
+  await heartOf(1).click();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   release();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(1)).toHaveAttribute('aria-pressed', 'true');
   const stored = await saved();
 
   await page.evaluate((way) => sessionStorage.setItem('way', way), WAY);
@@ -190,8 +194,10 @@ test('RM4 late parts show what is saved and the way of the tab once their code i
   await visit(page, home);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await heart.click();
+  await page.mouse.down();
   release();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.up();
   await expect(page.locator('main [data-hits] [data-added]').first()).toBeVisible();
   expect(await saved()).toBe(stored);
 

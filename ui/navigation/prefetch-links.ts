@@ -1,6 +1,7 @@
 import { PREFETCH_MARGIN } from './viewport-margins.ts';
 import { createPrefetchQueue, type PagePart, type Prefetch } from './prefetch-queue.ts';
 import { internalLinkTarget } from './internal-link-target.ts';
+import { isElement } from './is-element.ts';
 
 type Input = {
   readonly tab: Window & typeof globalThis;
@@ -78,9 +79,6 @@ export function prefetchLinks({ tab, prefetch, idle, onPage }: Input): () => voi
 
 /** A pointer over a link, a touch or press, and focus. */
 const POINTING = ['pointerover', 'pointerdown', 'focusin'] as const;
-
-const isElement = (target: EventTarget | null): target is Element =>
-  target !== null && 'closest' in target;
 
 /**
  * URL to prefetch for a link. `undefined` for links hidden in menus, and for `nofollow` links, whose

@@ -4,7 +4,7 @@ import { ok } from '#src/shared/result.ts';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { withStatusTexts } from '#ui/i18n/localize-page.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
-import { blockRenderer, pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { blockRenderer, pageRenderer, readyParts } from '#ui/renderers/page-renderers.tsx';
 import { createShop } from '#ui/shop.ts';
 import { stubPorts } from '../../support/open-shop.ts';
 import {
@@ -67,6 +67,7 @@ describe('withStatusTexts', () => {
       text,
       getPageComponent: pageRenderer,
       getBlockComponent: blockRenderer,
+      lateParts: readyParts,
       ports: { ...stubPorts(), pages },
     });
     await shop.stores.navigation.navigate('/matrassen');

@@ -7,7 +7,7 @@ import { createTranslate } from '#ui/i18n/texts.ts';
 import { trackEvents } from '#ui/measurement/track-events.ts';
 import type { ProductOpenedListener } from '#ui/measurement/product-clicks.ts';
 import type { LoadMeasurement } from '#ui/measurement/measurement-dependencies.ts';
-import { blockRenderer, pageRenderer } from '#ui/renderers/page-renderers.tsx';
+import { blockRenderer, pageRenderer, readyParts } from '#ui/renderers/page-renderers.tsx';
 import { createShop } from '#ui/shop.ts';
 import { CART_ENGINE } from '#ui/stores/cart-engine.ts';
 import { createMemoryBrowser } from '../../support/memory-browser.ts';
@@ -60,6 +60,7 @@ export function openTab(page: PageModel, setting: Setting = {}) {
     text: createTranslate(page.locale, ALL_TEXTS),
     getPageComponent: pageRenderer,
     getBlockComponent: blockRenderer,
+    lateParts: readyParts,
     cartEngine: CART_ENGINE,
     browser,
     ports: {

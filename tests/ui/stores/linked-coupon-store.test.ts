@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CartGateway } from '#ports/cart-gateway.ts';
 import { euroCents } from '#src/pricing/money.ts';
 import { err } from '#src/shared/result.ts';
+import { readyParts } from '#ui/renderers/page-renderers.tsx';
 import { ALL_TEXTS } from '#ui/i18n/all-texts.ts';
 import { createTranslate } from '#ui/i18n/texts.ts';
 import { createShop } from '#ui/shop.ts';
@@ -62,6 +63,7 @@ async function comeTo(
     text,
     getPageComponent: draw,
     getBlockComponent: () => undefined,
+    lateParts: readyParts,
     ports,
     browser,
     cartEngine: CART_ENGINE,
