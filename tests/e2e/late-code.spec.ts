@@ -208,10 +208,13 @@ test('RM4 late parts show what is saved and the way of the tab once their code i
     at(baseURL, shop, `/halmstad-lund-pocketveermatras?${shop.size}=160x200&room=way`),
   );
   const headroom = page.locator('#room-headroom');
+  const winding = page.locator('#bedroom input[value="winding"]');
+  await winding.check();
   await headroom.fill('220');
   release();
   await expect(page.locator('#room-stair-width')).toHaveValue('85');
   await expect(headroom).toHaveValue('220');
   await expect(headroom).toBeFocused();
+  await expect(winding).toBeChecked();
   expect(complaints).toEqual([]);
 });

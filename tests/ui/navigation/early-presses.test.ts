@@ -36,12 +36,12 @@ function openPage(count = 1) {
   return {
     toggles,
     fire,
-    press(button: Toggle, down = 'pointerdown'): void {
+    press: (button: Toggle, down = 'pointerdown'): void => {
       fire(button, down);
       fire(button, 'click');
     },
     /** Hydrates the part of some toggles, which then show what the tab has restored. */
-    async hydrate(...parts: readonly Toggle[]): Promise<void> {
+    hydrate: async (...parts: readonly Toggle[]): Promise<void> => {
       for (const toggle of parts) toggle.isHydrated = true;
       await presses.repeat();
     },

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { fieldsQuery, withFormValues } from '#src/room/form-url.ts';
 import type { WayMeasure } from '#src/room/passage.ts';
 import {
@@ -79,7 +79,7 @@ export const WayFields = observer(function WayFields(props: WayFieldsProps) {
       }}
       {...(show && { show })}
     >
-      <AscentChoice key={chosen} chosen={chosen} />
+      <AscentChoice chosen={chosen} />
       <div className={styles['lengths']}>
         {field('stair-width', 'hint.stair-width')}
         {field('upper-width', 'hint.upper-width')}
@@ -98,10 +98,18 @@ export const WayFields = observer(function WayFields(props: WayFieldsProps) {
   );
 });
 
+/** What the shopper has chosen stays, also if it was before hydration. */
 function AscentChoice({ chosen }: { readonly chosen: Ascent }): ReactNode {
   const text = useRoomText();
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const before = useRef(chosen);
+  useLayoutEffect(() => {
+    const radios = fieldset.current?.querySelectorAll('input') ?? [];
+    followChosen([...radios], before.current, chosen);
+    before.current = chosen;
+  }, [chosen]);
   return (
-    <fieldset className={styles['ascents']}>
+    <fieldset ref={fieldset} className={styles['ascents']}>
       <legend>{text('way.title')}</legend>
       {ASCENTS.map((ascent) => (
         <label key={ascent} className={styles['ascent']}>
@@ -117,6 +125,16 @@ function AscentChoice({ chosen }: { readonly chosen: Ascent }): ReactNode {
       ))}
     </fieldset>
   );
+}
+
+/** Checks the radio button of a new value, unless the shopper has left that of the one before. */
+export function followChosen(
+  radios: readonly Pick<HTMLInputElement, 'value' | 'checked'>[],
+  before: string,
+  chosen: string,
+): void {
+  if (!radios.some(({ value, checked }) => checked && value === before)) return;
+  for (const radio of radios) radio.checked = radio.value === chosen;
 }
 
 /** Class names by which only the measures of the chosen way are shown. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PACKAGES_CODE } from '#src/catalog/page-attributes.ts';
 import { App } from '#ui/App.tsx';
 import { SelectionWay } from '#ui/components/room/LineWay.tsx';
+import { followChosen } from '#ui/components/room/WayFields.tsx';
 import { openShop } from '../../../support/open-shop.ts';
 import { aProduct, aProductPage, aVariant } from '../../../support/shown-pages.ts';
 import { markupIn } from '../../render-page.tsx';
@@ -60,5 +61,19 @@ describe('SelectionWay', () => {
     };
     expect(await textOf(STAIR)).toContain('Does not get into your bedroom: Mattress.');
     expect(await textOf('?up=straight&stair-width=200&headroom=300')).toBe('');
+  });
+});
+
+describe('WayFields', () => {
+  it.each([
+    ['quarter', 'lift'],
+    ['winding', 'winding'],
+  ])('RM4 with %s chosen, another way that is known late leaves %s chosen', (left, shown) => {
+    const radios = ['quarter', 'winding', 'lift'].map((value) => ({
+      value,
+      checked: value === left,
+    }));
+    followChosen(radios, 'quarter', 'lift');
+    expect(radios.filter(({ checked }) => checked)).toEqual([{ value: shown, checked: true }]);
   });
 });
