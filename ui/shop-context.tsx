@@ -23,7 +23,10 @@ export const useText = (): Translate => useShop().text;
 export const useToday = (): string => usePage().today;
 export const useStores = (): Stores => useShop().stores;
 
-/** The page around a component; it changes with the page only: no observer is needed. */
+/**
+ * The page around a component. It needs no observer, as every page is rendered anew; a `memo` above
+ * it must depend on what is read of the page.
+ */
 export function usePage(): PageModel {
   const { page, firstPage } = useStores().navigation;
   return useHydrated(page, firstPage);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UnfitReason } from '#src/catalog/product.ts';
 import { dependsOnHeight } from '#src/my-bed/my-bed.ts';
 import { bedSizeText, bedText } from '../../format-numbers.ts';
-import { useMyBed, useText } from '../../shop-context.tsx';
+import { usePage, useText } from '../../shop-context.tsx';
 import { ProductCardDelivery } from '../product/ProductCardDelivery.tsx';
 import { LOW_STOCK } from '../product/StockNotice.tsx';
 import styles from './BedAvailability.module.css';
@@ -28,10 +28,10 @@ export function BedAvailability(props: BedAvailabilityProps): ReactNode {
   );
 }
 
-/** On a card: that the product is not for the shopper's bed; the reason, unless it is the size. */
+/** On a card: that the product is not for the bed of the page; the reason, unless it is the size. */
 export function BedNote({ unfit }: { readonly unfit: UnfitReason }): ReactNode {
   const text = useText();
-  const bed = useMyBed();
+  const { bed } = usePage();
   if (!bed) return null;
   const size = dependsOnHeight(unfit) ? bedText(bed) : bedSizeText(bed);
   const note = text('bed.card-lacks', { size });

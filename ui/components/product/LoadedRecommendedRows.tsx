@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { findRecommended, type RecommendedRow } from '#src/use-cases/find-recommended.ts';
-import { useShop } from '../../shop-context.tsx';
+import { usePage, useShop } from '../../shop-context.tsx';
 import { RecommendedRows } from './RecommendedRows.tsx';
 import { RecommendedRowsSkeleton } from './RecommendedRowsSkeleton.tsx';
 import { showWhenFound } from './show-when-found.ts';
@@ -14,10 +14,12 @@ export const LoadedRecommendedRows = observer(function LoadedRecommendedRows({
 }): ReactNode {
   const { productPorts, locale, stores } = useShop();
   const { bed } = stores.myBed;
+  const page = usePage();
   const [rows, setRows] = useState<readonly RecommendedRow[]>();
   useEffect(
     () => showWhenFound(findRecommended(productPorts, locale, { sku, bed }), setRows),
     [productPorts, locale, sku, bed],
   );
-  return rows === undefined ? <RecommendedRowsSkeleton /> : <RecommendedRows rows={rows} />;
+  if (rows === undefined) return <RecommendedRowsSkeleton />;
+  return <RecommendedRows rows={rows} bed={page.bed} />;
 });

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import type { RecommendedRow } from '#src/use-cases/find-recommended.ts';
 import { lazyWithTexts } from '../../i18n/lazy-with-texts.ts';
+import { usePage } from '../../shop-context.tsx';
 import { RenderWhenInView } from '../RenderWhenInView.tsx';
 import { RecommendedRows } from './RecommendedRows.tsx';
 import { RecommendedRowsSkeleton } from './RecommendedRowsSkeleton.tsx';
@@ -20,7 +21,8 @@ type RecommendedProps = {
  * of their place is in view (H15).
  */
 export function Recommended({ sku, rows }: RecommendedProps): ReactNode {
-  if (rows) return <RecommendedRows rows={rows} />;
+  const { bed } = usePage();
+  if (rows) return <RecommendedRows rows={rows} bed={bed} />;
   return (
     <RenderWhenInView fallback={<RecommendedRowsSkeleton />}>
       <Suspense fallback={<RecommendedRowsSkeleton />}>
