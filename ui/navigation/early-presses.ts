@@ -62,8 +62,10 @@ export function createEarlyPresses(document: EventTarget): EarlyPresses {
       await nextTask();
       const presses = [...stopped.values()];
       stopped.clear();
+      const stillHeld = held;
       for (const { button, state } of presses)
         if (button.isConnected && stateOf(button) === state) button.click();
+      held = stillHeld;
     },
     forget() {
       stopped.clear();

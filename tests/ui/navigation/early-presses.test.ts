@@ -106,6 +106,20 @@ describe('presses before hydration', () => {
   );
 });
 
+describe('a press that is held', () => {
+  it('RM4 undoes nothing, though one before it is repeated meanwhile', async () => {
+    const { toggles, fire, press, hydrate, pressed } = openPage(2);
+    const [heart, other] = toggles as [Toggle, Toggle];
+    press(heart);
+    fire(heart, 'pointerdown');
+    await hydrate(other);
+    heart.isPressed = true;
+    await hydrate(heart);
+    fire(heart, 'click');
+    expect(pressed()).toEqual([true, false]);
+  });
+});
+
 describe('presses after hydration', () => {
   it('RM4 are carried out at once, also by a click alone', async () => {
     const { toggles, fire, press, hydrate, pressed } = openPage();
