@@ -19,7 +19,7 @@ import {
 } from './test-groups.mjs';
 
 /**
- * `npm test`: installs what is missing, and tests each rule where it is cheapest, in five to six minutes on
+ * `npm test`: installs what is missing, and tests each rule where it is cheapest, in four to five minutes on
  * two cores. A failing part does not hide the others; the last line prints the totals.
  *
  * `--all`, as CI runs it: also what shows the same in every locale, on every page, over vendors or
