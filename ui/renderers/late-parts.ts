@@ -36,7 +36,10 @@ export const LATE_PART_SOURCES = [
 
 const PRODUCT_DETAILS = 'ui/components/product/ProductDetails.tsx';
 
-/** Source files of the late parts of page chunks, by source file of the chunk: its pages have their styles. */
+/**
+ * Source files of the late parts of page chunks, by source file of the chunk: its pages have their
+ * styles.
+ */
 export const LATE_PARTS_OF_CHUNKS: Readonly<Record<string, readonly string[]>> = {
   'ui/pages/ProductPage.tsx': [PRODUCT_DETAILS],
   'ui/pages/BundlePage.tsx': [PRODUCT_DETAILS],
